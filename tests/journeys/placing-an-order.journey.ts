@@ -27,7 +27,7 @@ const MANNERS = [
     pay: "Pay",
     months: "3 months",
     stock: "Stock 50",
-    formula: "$7.50 (3 months) × 2 × 3",
+    formula: "$7.50 per 3 months × 6 months × 3",
     agree: (verb: string) => `Agree and ${verb.slice(0, 1).toLowerCase()}${verb.slice(1)}`,
   },
   {
@@ -46,7 +46,7 @@ const MANNERS = [
     pay: "支付",
     months: "3 个月",
     stock: "库存 50",
-    formula: "$7.50（3 个月）× 2 期 × 3",
+    formula: "$7.50 / 3 个月 × 6 个月 × 3 件",
     agree: (verb: string) => `同意并${verb}`,
   },
 ];

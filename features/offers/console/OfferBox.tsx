@@ -46,6 +46,12 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
   const { data: away } = useGetOne<Row>(of.resource, { id: isAway ? value : 0 }, { enabled: isAway, retry: false });
   const rows = isAway && away ? [away, ...data] : data;
   const marks = useDistinctions(of, rows);
+  const lookOf = (row: Row) => JSON.stringify([textAt(row, of.title), row.row_facts]);
+  /** What distinguishes an offer from one with the same name and facts. */
+  const markOf = (row: Row): string => {
+    const mark = marks.get(row.id);
+    return mark && rows.filter((one) => lookOf(one) === lookOf(row)).length > 1 ? distinctionText(mark) : "";
+  };
   const search = translate("ui.filter.search_in", { label: field.label });
   return (
     <FieldFrame field={field}>
@@ -60,7 +66,7 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
         aria-busy={isPending}
       >
         {rows.map((row, at) => {
-          const mark = marks.get(row.id);
+          const mark = markOf(row);
           return (
             // biome-ignore lint/a11y/noLabelWithoutControl: the control is a radio button of MUI
             <label key={row.id} className="ui-offer">
@@ -74,7 +80,11 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
                 onBlur={field.blur}
               />
               <b>{textAt(row, of.title, String(row.id))}</b>
-              {mark && <small>{distinctionText(mark)}</small>}
+              {mark !== "" && (
+                <small>
+                  <span>{mark}</span>
+                </small>
+              )}
               <OfferFacts of={of} facts={row.row_facts} />
             </label>
           );

@@ -10,13 +10,17 @@ import { offers } from ".";
 
 const goods: Reference = { resource: "goods", path: null, key: "id", title: "name" };
 
-const show = async (count: number, failure?: Error) => {
+const show = async (count: number, failure?: Error, facts?: (at: number) => unknown) => {
   const asked: unknown[] = [];
   const { getList } = providerOf({
     getList: async (_, { filter, meta }) => {
       if (failure) throw failure;
       asked.push([meta, filter.q ?? ""]);
-      const rows = Array.from({ length: count }, (_none, at) => ({ id: at + 1, name: `Package ${at + 1}` }));
+      const rows = Array.from({ length: count }, (_none, at) => ({
+        id: at + 1,
+        name: facts ? "Package" : `Package ${at + 1}`,
+        row_facts: facts?.(at),
+      }));
       return JSON.parse(JSON.stringify({ data: rows, total: count }));
     },
   });
@@ -35,7 +39,7 @@ const show = async (count: number, failure?: Error) => {
       provider: { getList },
     },
   );
-  if (!failure) await screen.findByRole("radio", { name: "Package 2" });
+  if (!failure) await screen.findAllByRole("radio", { name: /^Package( 2)?/ });
   return asked;
 };
 
@@ -59,4 +63,15 @@ it("says why there are no offers if they could not be read", async () => {
   await show(0, new Error("The platform is away."));
   expect(await screen.findByText(/The platform is away/, {}, { timeout: 8000 })).toBeTruthy();
   expect(screen.queryByText("form.nothingFound")).toBeNull();
+});
+
+it("adds the key to offers with the same name only if their facts are the same, too", async () => {
+  await show(3, undefined, (at) => ({ stock: Math.min(at, 1) }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("radio").map((one) => one.closest("label")?.textContent)).toEqual([
+      "Package",
+      "Package2",
+      "Package3",
+    ]),
+  );
 });

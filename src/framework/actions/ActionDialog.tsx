@@ -63,7 +63,7 @@ export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: Act
     if (typeof other?.start === "function") other.start();
     else if (other) onStart(other.start);
   };
-  const buttons = (waits: boolean, instead: ReactNode, quoted: Payload) => {
+  const buttons = (waits: boolean, instead: ReactNode, quoted: Payload, lack = "") => {
     const known = { ...about, ...quoted, ...fault?.agree };
     return isOver ? (
       <DialogActions>
@@ -79,6 +79,7 @@ export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: Act
             {translate("ui.action.progress", { done: ended, count: request.count })}
           </span>
         )}
+        {lack !== "" && <span className="ui-progress">{lack}</span>}
         {isChoice && about && <RecordContextProvider value={about}>{otherwise}</RecordContextProvider>}
         <DialogAnswers
           harmless={{ onPress: onClose, ...(isChoice && { label: translate("ui.close") }) }}
@@ -97,7 +98,7 @@ export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: Act
                     ),
                   red: request.danger,
                   busy,
-                  disabled: waits,
+                  disabled: waits || lack !== "",
                   onPress: request.ask ? undefined : () => void go({}),
                 }
           }

@@ -26,6 +26,8 @@ const words = {
   "thing.actions.pay": "Place an order",
   "thing.amount.pay": "Pay",
   "thing.formula.quote": "{rate} × {months}",
+  "thing.fields.goods": "Goods",
+  "ui.action.missing": "Still needed: {{names}}",
   "invalid.min": "At least {{min}}.",
 };
 
@@ -76,8 +78,8 @@ const open = async () => {
 
 it("says the amount on its button, and fills in what the quote says of what nobody has changed", async () => {
   const { dialog, box, press, paid } = await open();
-  within(dialog).getByRole("button", { name: "Place an order" });
-  within(dialog).getByText("ui.action.quote_waits");
+  expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: "Place an order" }).disabled).toBe(true);
+  within(dialog).getByText("Still needed: Goods");
   fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
   await within(dialog).findByRole("button", { name: /^Pay\s\$10\.00$/ });
   await waitFor(() => expect(box("months").value).toBe("12"));

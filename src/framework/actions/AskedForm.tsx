@@ -13,17 +13,22 @@ import type { Payload } from "../wire/contract";
 import { Amount, hasAmount } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Quote, type QuoteState } from "./Quote";
-import { isComplete, resolverOf } from "./resolverOf";
+import { resolverOf } from "./resolverOf";
 import { FaultMessage } from "./FaultMessage";
 
 interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /** The buttons below the form. `waits`: the action must wait for a quote. `instead` replaces the action's button. */
-  readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload) => ReactNode;
+  /**
+   * The buttons below the form. `waits`: the action must wait for a quote. `instead` replaces the action's button.
+   * `lack`: what the quote still needs, in words.
+   */
+  readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload, lack: string) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }
+
+const NO_QUOTE: QuoteState = { quote: null, isDue: false, lack: "" };
 
 /** Shows each message of a refusal at its field, or below the inputs if there is no such field. */
 const Refused = ({ fault }: { readonly fault: Fault }) => {
@@ -43,7 +48,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
   const resolver = resolverOf(ask);
   const translate = useTranslate();
   const resource = useResourceContext();
-  const [{ quote: quoted, isDue }, setQuoted] = useState<QuoteState>({ quote: null, isDue: false });
+  const [{ quote: quoted, isDue, lack }, setQuoted] = useState<QuoteState>(NO_QUOTE);
   const sent = Object.fromEntries(
     (quote?.sends ?? []).flatMap((name) => (quoted === null ? [] : [[name, quoted[name]]])),
   );
@@ -73,9 +78,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
           <OffersContext value={quote !== undefined}>
             <div className="ui-ask">{ask}</div>
           </OffersContext>
-          {quote !== undefined && (
-            <Quote of={quote} isFilled={(values) => isComplete(ask, values)} follows={follows} onQuote={setQuoted} />
-          )}
+          {quote !== undefined && <Quote of={quote} ask={ask} follows={follows} onQuote={setQuoted} />}
         </div>
         <Refused fault={fault} />
       </DialogContent>
@@ -88,6 +91,7 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
           </Button>
         ),
         quoted ?? {},
+        lack,
       )}
     </Form>
   );

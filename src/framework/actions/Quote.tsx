@@ -4,6 +4,7 @@ import { RecordContextProvider, useResourceContext, useTranslate } from "ra-core
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { failureOf } from "../resource/failure";
+import { useFieldLabels } from "../resource/label";
 import { packMessage } from "../resource/message";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 import { useReason } from "../resource/useReason";
@@ -11,15 +12,19 @@ import { isBlank } from "../resource/valueAt";
 import { TYPING_PAUSE } from "../ui/typingPause";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import { Pairs } from "../value/Pairs";
-import type { Payload } from "../wire/contract";
+import { LookedUpReference } from "../value/ReferenceValue";
+import type { Payload, Reference } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 import type { QuoteOf } from "./ActionRequest";
+import { emptyIn, isComplete } from "./resolverOf";
 
 /** The quote for the entered values; null while there is no quote. */
 export interface QuoteState {
   readonly quote: Payload | null;
   /** Whether all values for the quote are entered. The action must then wait for it. */
   readonly isDue: boolean;
+  /** Why the action must wait: the labels of inputs that are empty or refused. */
+  readonly lack: string;
 }
 
 const isOf = (one: ReactNode, holds: (source: string) => boolean): boolean =>
@@ -40,18 +45,28 @@ const Formula = ({ words, fields }: { readonly words: string; readonly fields: R
 
 interface QuoteProps {
   readonly of: QuoteOf;
-  /** Whether all required values are entered. */
-  readonly isFilled: (values: Payload) => boolean;
+  readonly ask: ReactNode;
   /** The consequences of the action. */
   readonly follows: string;
   readonly onQuote: (quote: QuoteState) => void;
 }
 
-export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, follows, onQuote }: QuoteProps) => {
+/** The name of the chosen offer. */
+const Chosen = ({ ask, values }: { readonly ask: ReactNode; readonly values: Payload }) =>
+  Children.toArray(ask).map((one) => {
+    if (!isValidElement<{ readonly source: string; readonly of: Reference; readonly pick?: string }>(one)) return null;
+    const { source, of, pick } = one.props;
+    if (pick === undefined || isBlank(values[source])) return null;
+    return <LookedUpReference key={source} value={values[source]} of={of} link={false} />;
+  });
+
+export const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuote }: QuoteProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const provider = useCallingDataProvider();
   const reasonOf = useReason();
+  const labelOf = useFieldLabels();
+  const isFilled = (entered: Payload) => isComplete(ask, entered);
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
@@ -78,8 +93,11 @@ export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, fol
   const refused = error === null ? [] : Object.entries(failureOf(error).fields);
   const quote = isCurrent && data !== undefined ? data : null;
   const isDue = isFilled(JSON.parse(given));
+  const empty = emptyIn(ask, values);
+  const names = (empty.length > 0 ? empty : refused.map(([name]) => name)).map((name) => labelOf(name)).join(", ");
+  const lack = names && translate(empty.length > 0 ? "ui.action.missing" : "ui.action.amend", { names });
   const report = useEffectEvent(onQuote);
-  useEffect(() => report({ quote, isDue }), [quote, isDue]);
+  useEffect(() => report({ quote, isDue, lack }), [quote, isDue, lack]);
   const fill = useEffectEvent((answered: Payload) => {
     for (const [name, field] of Object.entries(fills))
       if (dirtyFields[name] !== true) form.resetField(name, { defaultValue: answered[field] });
@@ -104,11 +122,15 @@ export const Quote = ({ of: { call, fields, formula, fills = {} }, isFilled, fol
     <div className="ui-quote" role="status" aria-busy={isFetching}>
       {error !== null && !isSeen && <p className="ui-fault">{reasonOf(error)}</p>}
       <RecordContextProvider value={shownData}>
-        <Pairs>{first}</Pairs>
-        {isKnown && words !== "" && <Formula words={words} fields={formula} />}
+        <div className="ui-quote-sum">
+          <Pairs>{first}</Pairs>
+          <b>
+            <Chosen ask={ask} values={values} />
+          </b>
+          {isKnown && words !== "" && <Formula words={words} fields={formula} />}
+        </div>
         {answered.length > 0 && <Pairs>{answered}</Pairs>}
       </RecordContextProvider>
-      {!isDue && <p>{translate("ui.action.quote_waits")}</p>}
       {follows !== "" && <p>{follows}</p>}
     </div>
   );

@@ -35,6 +35,10 @@ const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message>
     }),
   );
 
+/** The names of required inputs that are empty. */
+export const emptyIn = (ask: ReactNode, values: Payload): readonly string[] =>
+  askedIn(ask).flatMap(({ source = "", required }) => (required && isBlank(values[source]) ? [source] : []));
+
 /** Whether all required inputs are filled in, and all numbers are in their range. */
 export const isComplete = (ask: ReactNode, values: Payload): boolean => faultsOf(ask, values).size === 0;
 

@@ -17,7 +17,7 @@ export interface NumberValueProps {
 export const NumberValue = ({ value, unit, from, code = false }: NumberValueProps) => {
   const language = useLocale();
   const translate = useTranslate();
-  const unitWord = unit === undefined ? undefined : translate(`ui.unit.${unit}`, { _: unit });
+  const unitWord = unit === undefined ? undefined : translate(`ui.unit.${unit}`, { _: unit, count: Number(value) });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
   if (none) return <Blank />;
   if (code ? typeof value === "object" : readNumber(value) === null) return <NotUnderstood value={value} />;

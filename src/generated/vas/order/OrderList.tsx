@@ -97,8 +97,8 @@ export const OrderList = () => (
           formula: [
             <MoneyField key="unit" source="unit" currencyField="fee_type" />,
             <EnumField key="term" source="term" of={stockMonth} />,
-            <NumberField key="terms" source="terms" />,
             <NumberField key="quantity" source="quantity" />,
+            <NumberField key="months" source="months" unit="months" />,
           ],
           sends: ["price"],
           fills: { buy_num: "months", count: "quantity" },

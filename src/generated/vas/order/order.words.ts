@@ -54,9 +54,9 @@ export default {
   "order.views.failed": ["Payment failed", "支付失败", "付款失敗"],
   "order.actions.pay": ["Place an order", "下单", "下單"],
   "order.formula.quote": [
-    "{unit} ({term}) × {terms} × {quantity}",
-    "{unit}（{term}）× {terms} 期 × {quantity}",
-    "{unit}（{term}）× {terms} 期 × {quantity}",
+    "{unit} per {term} × {months} × {quantity}",
+    "{unit} / {term} × {months} × {quantity} 件",
+    "{unit} / {term} × {months} × {quantity} 件",
   ],
   "order.short.quote": ["Recharge", "充值", "儲值"],
   "order.amount.pay": ["Pay", "支付", "付款"],
