@@ -46,7 +46,7 @@ const MANNERS = [
     pay: "支付",
     months: "3 个月",
     stock: "库存 50",
-    formula: "$7.50 / 3 个月 × 6 个月 × 3 件",
+    formula: "$7.50/3 个月 × 6 个月 × 3 件",
     agree: (verb: string) => `同意并${verb}`,
   },
 ];

@@ -1,10 +1,10 @@
 // The history of the record of a page: who did what and when, and which values changed. The latest entry comes first.
-import Skeleton from "@mui/material/Skeleton";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { useConsole } from "../../../src/framework/shell/Console";
 import { Button } from "../../../src/framework/ui/Button";
+import { Lines } from "../../../src/framework/ui/Lines";
 import { ReferenceValue } from "../../../src/framework/value/ReferenceValue";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { ChangeList } from "./ChangeList";
@@ -75,7 +75,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
   const left = total - entries.length;
   return (
     <div className="history" aria-busy={isPending || isMoreComing}>
-      {isPending && <Skeleton variant="rounded" height={120} />}
+      {isPending && <Lines count={6} height={24} />}
       {!isPending && !error && entries.length === 0 && <p className="ui-quiet">{translate("history.none")}</p>}
       {entries.length > 0 && (
         <ol aria-label={translate("history.tab")}>
@@ -103,7 +103,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
 export const HistoryTab = () => {
   const record = useRecordContext();
   return record === undefined ? null : (
-    <WithWords of={historyWords}>
+    <WithWords of={historyWords} otherwise={<Lines count={6} height={24} />}>
       <History record={record} />
     </WithWords>
   );

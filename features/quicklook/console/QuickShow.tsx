@@ -14,7 +14,7 @@ export const QuickShow = ({ picture, state, facts = [], children }: HeadParts & 
   const { record, isPending, error } = useShowContext();
   const name = useRecordName()(record);
   const groups = useGroups(children, record);
-  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
+  if (record === undefined) return isPending && !error ? <RecordSkeleton isShown /> : <RecordMissing error={error} />;
   const shown = facts.filter((fact) => !isUnset(fact, record));
   return (
     <div className="ui-quick">

@@ -4,6 +4,7 @@ import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RecordBelow } from "../../../src/framework/show/slots";
 import { AddRelated } from "./AddRelated";
+import { Lines } from "../../../src/framework/ui/Lines";
 import { useAskedPart } from "../../../src/framework/show/useAskedPart";
 import { ShortList } from "./ShortList";
 import "./related.css";
@@ -48,7 +49,12 @@ export const RelatedLists = ({ related }: RecordBelow) => {
     return (
       <div className="ui-related" aria-busy="true">
         {related.slice(0, 2).map(({ of, target }) => (
-          <Skeleton key={`${of.resource} ${target}`} variant="rounded" height={180} />
+          <section key={`${of.resource} ${target}`} className="ui-record-part">
+            <header>
+              <Skeleton width={120} />
+            </header>
+            <Lines count={3} height={44} />
+          </section>
         ))}
       </div>
     );

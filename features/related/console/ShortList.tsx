@@ -1,4 +1,3 @@
-import Skeleton from "@mui/material/Skeleton";
 import { LinkBase, RecordContext, useLocale, useRecordContext, useTranslate } from "ra-core";
 import { Suspense, useId, useMemo } from "react";
 import { listAddress } from "../../../src/framework/resource/listAddress";
@@ -7,6 +6,7 @@ import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RelatedListProps } from "../../../src/framework/show/RelatedList";
 import { InView } from "../../../src/framework/ui/InView";
+import { Lines } from "../../../src/framework/ui/Lines";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { AddRelated } from "./AddRelated";
@@ -37,7 +37,7 @@ export const ShortList = ({ of, target, source, total }: ShortListProps) => {
   const place = useAskedPart([of.resource]);
   const rows = Math.min(MOST_BELOW, total ?? MOST_BELOW);
   const height = rows * ROW + HEAD;
-  const waiting = <Skeleton variant="rounded" height={height} />;
+  const waiting = <Lines count={rows + 1} height={ROW} />;
   const all = listAddress(props?.path ?? "", filter);
   return (
     <section ref={place} tabIndex={-1} className="ui-record-part" aria-labelledby={title}>

@@ -2,7 +2,9 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Lines } from "pilothouse/ui";
 import { Change } from "../Change";
+import { ChartShadow } from "../ChartShadow";
 import { listAddress, useOwn } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import { can } from "pilothouse/wire";
@@ -28,14 +30,19 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
   const shown = currencies?.find(({ currency }) => currency === chosen) ?? currencies?.[0] ?? null;
   return (
     <section className="dashboard-hero" aria-labelledby="dashboard-income">
-      <div className="dashboard-income">
+      <div className="dashboard-income" aria-busy={currencies === null}>
         <h2 id="dashboard-income">{translate("dashboard.income")}</h2>
         <Amounts shown={shown} />
-        {shown ? <Days shown={shown} days={days} /> : <div className="dashboard-plot" />}
+        {shown ? (
+          <Days shown={shown} days={days} />
+        ) : (
+          <div className="dashboard-plot">{currencies === null && <ChartShadow />}</div>
+        )}
         {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
       </div>
       <div className="dashboard-currencies">
         <h3>{translate("dashboard.income_by_currency")}</h3>
+        {currencies === null && <Lines count={4} height={52} />}
         <ul>
           {(currencies ?? []).map((one) => (
             <li key={one.currency}>

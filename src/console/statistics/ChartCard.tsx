@@ -1,8 +1,9 @@
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
-import { Button, Icon } from "pilothouse/ui";
+import { Button, Icon, Lines } from "pilothouse/ui";
 import { zoneText } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
+import { ChartShadow } from "../ChartShadow";
 import type { DayRange } from "./range";
 import { useAddress } from "./useAddress";
 import { saveNumbers } from "./saveNumbers";
@@ -89,10 +90,10 @@ export const ChartCard = ({
               </ul>
             ) : null}
             <div className="statistics-plot">
-              <Suspense fallback={null}>{numbers ? children : null}</Suspense>
+              <Suspense fallback={<ChartShadow />}>{numbers ? children : <ChartShadow />}</Suspense>
             </div>
           </div>
-          {numbers ? <ChartTable title={title} numbers={numbers} /> : null}
+          {numbers ? <ChartTable title={title} numbers={numbers} /> : <Lines count={8} height={34} />}
         </div>
       )}
     </section>

@@ -1,5 +1,8 @@
 import { useTranslate } from "ra-core";
+import { Lines } from "pilothouse/ui";
 import { Change } from "../Change";
+
+const PLACES = ["a", "b", "c", "d"];
 
 export interface KeyFigure {
   readonly label: string;
@@ -17,6 +20,14 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
   const translate = useTranslate();
   return (
     <dl className="statistics-figures">
+      {figures === null &&
+        PLACES.map((place) => (
+          <div key={place}>
+            <Lines count={1} height={20} />
+            <Lines count={1} height={40} />
+            <Lines count={1} height={20} />
+          </div>
+        ))}
       {(figures ?? []).map(({ label, value, before, good = "up" }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,11 +1,11 @@
 // The answer of a call that only reads. It is requested at once, and again when the inputs change.
 import Alert from "@mui/material/Alert";
-import Skeleton from "@mui/material/Skeleton";
 import { useMutation } from "@tanstack/react-query";
 import { Form, RecordContextProvider, useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
+import { Lines } from "../ui/Lines";
 import { SidePanel } from "../ui/SidePanel";
 import { Pairs } from "../value/Pairs";
 import type { Payload } from "../wire/contract";
@@ -54,11 +54,7 @@ export const AnswerPanel = ({ request: { label, name, ask, start, look, answer }
         </Alert>
       )}
       <div role="status" aria-busy={looking.isPending}>
-        {looking.isPending ? (
-          <Skeleton variant="rounded" height={180} />
-        ) : (
-          looking.isSuccess && <Shown of={looking.data}>{answer}</Shown>
-        )}
+        {looking.isPending ? <Lines count={5} /> : looking.isSuccess && <Shown of={looking.data}>{answer}</Shown>}
       </div>
     </SidePanel>
   );

@@ -4,6 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "ra-core";
 import { useSyncExternalStore } from "react";
+import { Lines } from "../ui/Lines";
 import { seeking } from "../wire/seeking";
 import { inputGrid } from "./inputGrid";
 
@@ -20,14 +21,27 @@ const SeekingNote = () => {
   );
 };
 
-/** The placeholder of a record that is being loaded. */
-export const RecordSkeleton = () => (
+/** The placeholder of a record that is being loaded: of its form, or of its page with facts and groups. */
+export const RecordSkeleton = ({ isShown = false }: { readonly isShown?: boolean }) => (
   <Box aria-busy="true">
     <SeekingNote />
     <Skeleton width={240} height={40} sx={{ mb: 2 }} />
-    <Paper variant="outlined" sx={{ ...inputGrid, p: 3, borderRadius: 3 }}>
+    {isShown && (
+      <div className="ui-head-facts">
+        {PLACES.slice(1).map((place) => (
+          <div key={place}>
+            <Skeleton width={64} height={20} />
+            <Skeleton width="60%" height={24} />
+          </div>
+        ))}
+      </div>
+    )}
+    <Paper variant="outlined" sx={{ ...(isShown ? {} : inputGrid), px: 3, py: 2, borderRadius: 3 }}>
       {PLACES.map((place) => (
-        <Skeleton key={place} variant="rounded" height={40} />
+        <div key={place} className="ui-lines-field">
+          <Skeleton width={96} height={20} />
+          {isShown ? <Lines count={1} /> : <Skeleton variant="rounded" height={36} />}
+        </div>
       ))}
     </Paper>
   </Box>

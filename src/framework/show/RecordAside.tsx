@@ -1,8 +1,8 @@
 import { useIsFetching } from "@tanstack/react-query";
-import Skeleton from "@mui/material/Skeleton";
 import { useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { FieldLayoutProvider } from "../value/FieldLayout";
+import { Lines } from "../ui/Lines";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
@@ -22,7 +22,7 @@ const Part = ({ name, label, Panel }: RecordTab) => {
         <h2 id={title}>{translate(label)}</h2>
       </header>
       <InView height={200}>
-        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+        <Suspense fallback={<Lines count={6} height={24} />}>
           <Panel />
         </Suspense>
       </InView>

@@ -112,7 +112,7 @@ const ShowPage = ({
   const groups = useGroups(children, record);
   const picture = usePresent(head.picture);
   usePageTitle(name, record ? [{ label: name, to: null }] : []);
-  if (record === undefined) return isPending && !error ? <RecordSkeleton /> : <RecordMissing error={error} />;
+  if (record === undefined) return isPending && !error ? <RecordSkeleton isShown /> : <RecordMissing error={error} />;
   const photo = head.picture !== undefined && !isUnset(head.picture, record) && picture;
   const details = groups.length > 0 && (
     <AnchoredProvider value>

@@ -17,6 +17,12 @@ const field = fieldOf<FeedbackDetail>();
 
 const EVERY = 10_000;
 const MOST = 500;
+/** The sides of the bubbles until the messages are loaded. */
+const WAITING = [
+  ["a", "other"],
+  ["b", "support"],
+  ["c", "other"],
+] as const;
 
 interface ConversationProps {
   readonly feedback: Feedback;
@@ -75,6 +81,13 @@ export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProp
           />
         </header>
         <ol className="desk-messages" aria-live="polite">
+          {data === undefined &&
+            !isError &&
+            WAITING.map(([name, sender]) => (
+              <li key={name} className="desk-bubble ui-shadow" data-sender={sender} aria-hidden="true">
+                <p />
+              </li>
+            ))}
           {isError && <li className="desk-empty">{translate("support.notRead")}</li>}
           {data !== undefined && count === 0 && <li className="desk-empty">{translate("support.noMessage")}</li>}
           {lines.map(({ line }) => line)}

@@ -1,7 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
-import { Icon } from "pilothouse/ui";
+import { Icon, Lines } from "pilothouse/ui";
 import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackState, feedbackType } from "../../../generated/enums";
@@ -70,6 +70,7 @@ export const Inbox = ({ desk, onSettings }: InboxProps) => {
       {!desk.failed && !desk.isPending && desk.rows.length === 0 && (
         <p className="desk-empty">{translate(desk.filter.search === "" ? "support.noFeedback" : "support.notFound")}</p>
       )}
+      {desk.isPending && <Lines count={12} height={31} />}
       <ul>
         {desk.rows.map((feedback) => (
           <Line key={feedback.id} feedback={feedback} desk={desk} />
