@@ -38,6 +38,7 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
           width={52}
           tickFormatter={short}
           allowDecimals={false}
+          domain={[(least: number) => Math.min(0, least), "auto"]}
           tickLine={false}
           axisLine={false}
           stroke={BEFORE}

@@ -20,10 +20,7 @@ interface AskedFormProps {
   readonly request: ActionRequest;
   readonly fault: Fault;
   readonly about: ReactNode;
-  /**
-   * The buttons below the form. `waits`: the action must wait for a quote. `instead` replaces the action's button.
-   * `lack`: what the quote still needs, in words.
-   */
+  /** `waits`: the action must wait for a quote. `instead` replaces its button. `lack`: what the quote still needs. */
   readonly buttons: (waits: boolean, instead: ReactNode, quoted: Payload, lack: string) => ReactNode;
   readonly onSend: (answers: Payload) => void;
 }

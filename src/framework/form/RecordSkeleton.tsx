@@ -38,7 +38,7 @@ export const RecordSkeleton = ({ isShown = false }: { readonly isShown?: boolean
     )}
     <Paper variant="outlined" sx={{ ...(isShown ? {} : inputGrid), px: 3, py: 2, borderRadius: 3 }}>
       {PLACES.map((place) => (
-        <div key={place} className="ui-lines-field">
+        <div key={place} className="ui-shadow-field">
           <Skeleton width={96} height={20} />
           {isShown ? <Lines count={1} /> : <Skeleton variant="rounded" height={36} />}
         </div>

@@ -11,8 +11,10 @@ import { usePageRest } from "./usePageRest";
 /** Milliseconds without requests, after which the parts beside the record are drawn. */
 const PAUSE = 100;
 
+const WAITING = <Lines count={6} height={24} />;
+
 /** A part that a feature draws beside the record. */
-const Part = ({ name, label, Panel }: RecordTab) => {
+const Part = ({ name, label, Panel, isShown }: RecordTab & { readonly isShown: boolean }) => {
   const translate = useTranslate();
   const title = useId();
   const place = useAskedPart([name]);
@@ -21,11 +23,15 @@ const Part = ({ name, label, Panel }: RecordTab) => {
       <header>
         <h2 id={title}>{translate(label)}</h2>
       </header>
-      <InView height={200}>
-        <Suspense fallback={<Lines count={6} height={24} />}>
-          <Panel />
-        </Suspense>
-      </InView>
+      <Suspense fallback={WAITING}>
+        {isShown ? (
+          <InView height={200}>
+            <Panel />
+          </InView>
+        ) : (
+          WAITING
+        )}
+      </Suspense>
     </section>
   );
 };
@@ -41,20 +47,22 @@ export const RecordAside = ({
   const isRested = usePageRest();
   const isBusy = useIsFetching() > 0;
   const [isShown, setShown] = useState(false);
-  // These parts wait for the lists above them, whose height can still change.
+  // These parts send requests after the record and its lists. Below the lists, their height can still change.
   useEffect(() => {
     if (!isRested || isBusy) return undefined;
     const timer = setTimeout(() => setShown(true), PAUSE);
     return () => clearTimeout(timer);
   }, [isRested, isBusy]);
   return (
-    <div className="ui-record-aside">
+    <div className="ui-record-aside" data-shown={isShown}>
       {picture && (
         <div className="ui-record-part ui-record-picture">
           <FieldLayoutProvider value="cell">{picture}</FieldLayoutProvider>
         </div>
       )}
-      {isShown && parts.map((part) => <Part key={part.name} {...part} />)}
+      {parts.map((part) => (
+        <Part key={part.name} {...part} isShown={isShown} />
+      ))}
     </div>
   );
 };

@@ -8,7 +8,7 @@ interface LinesProps {
 
 /** Grey lines in place of content that is loading. */
 export const Lines = ({ count, height = 36 }: LinesProps) => (
-  <div className="ui-shadow ui-lines" aria-hidden="true">
+  <div className="ui-shadow ui-shadow-lines" aria-hidden="true">
     {Array.from({ length: count }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no content
       <span key={at} style={{ width: WIDTHS[at % WIDTHS.length], marginBlock: (height - 10) / 2 }} />

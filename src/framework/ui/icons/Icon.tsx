@@ -15,15 +15,17 @@ export interface IconProps {
   readonly name: string;
   /** Width and height in pixels. */
   readonly size?: number;
+  readonly className?: string | undefined;
 }
 
 const DOT = "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0";
 
 /** An icon next to a text. Screen readers ignore it. */
-export const Icon = ({ name, size = 20 }: IconProps) => {
+export const Icon = ({ name, size = 20, className }: IconProps) => {
   const own = useContext(OwnIcons);
   return (
     <svg
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,5 +1,7 @@
 // The style of all inputs: the label is above the box, the help or the error below it.
+import { createElement } from "react";
 import type { ThemeOptions } from "@mui/material/styles";
+import { Caret } from "./Caret";
 import { BORDER_COLOR, ERROR_COLOR, field, TEXT_COLOR, ON_PHONES, PAPER_COLOR, SECONDARY_TEXT_COLOR } from "./tokens";
 
 const frame = "& .MuiOutlinedInput-notchedOutline";
@@ -63,7 +65,10 @@ export const inputs: ThemeOptions["components"] = {
       },
     },
   },
+  MuiSelect: { defaultProps: { IconComponent: Caret } },
+  MuiNativeSelect: { defaultProps: { IconComponent: Caret } },
   MuiAutocomplete: {
+    defaultProps: { popupIcon: createElement(Caret) },
     styleOverrides: {
       root: { "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { ...searched, [ON_PHONES]: { paddingBlock: 9 } } },
     },

@@ -55,8 +55,8 @@ export default {
   "order.actions.pay": ["Place an order", "下单", "下單"],
   "order.formula.quote": [
     "{unit} per {term} × {months} × {quantity}",
-    "{unit} / {term} × {months} × {quantity} 件",
-    "{unit} / {term} × {months} × {quantity} 件",
+    "{unit}/{term} × {months} × {quantity} 件",
+    "{unit}/{term} × {months} × {quantity} 件",
   ],
   "order.short.quote": ["Recharge", "充值", "儲值"],
   "order.amount.pay": ["Pay", "支付", "付款"],
