@@ -9,10 +9,11 @@ import { Link } from "react-router-dom";
 import { OffersContext } from "../resource/offersContext";
 import { useShowRefusals } from "../resource/useShowRefusals";
 import { isBlank } from "../resource/valueAt";
+import { Fills } from "../slots";
 import type { Payload } from "../wire/contract";
 import { Amount, hasAmount } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import { Quote, type QuoteState } from "./Quote";
+import { type QuoteState, quotes } from "./slots";
 import { resolverOf } from "./resolverOf";
 import { FaultMessage } from "./FaultMessage";
 
@@ -75,7 +76,9 @@ export const AskedForm = ({ request, fault, about, buttons, onSend }: AskedFormP
           <OffersContext value={quote !== undefined}>
             <div className="ui-ask">{ask}</div>
           </OffersContext>
-          {quote !== undefined && <Quote of={quote} ask={ask} follows={follows} onQuote={setQuoted} />}
+          {quote !== undefined && (
+            <Fills of={quotes} props={{ of: quote, ask, follows, onQuote: setQuoted }} otherwise={<p>{follows}</p>} />
+          )}
         </div>
         <Refused fault={fault} />
       </DialogContent>

@@ -7,4 +7,4 @@ export { type Many, ManyContext } from "./Many";
 export { PersonButtons } from "./PersonButtons";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
-export { type InsteadOfDeletion, insteadOfDeletion } from "./slots";
+export { type InsteadOfDeletion, insteadOfDeletion, type QuoteProps, quotes } from "./slots";

@@ -1,7 +1,29 @@
 // The places of actions that features fill.
+import type { ReactNode } from "react";
 import type { Grants } from "../auth/useGrants";
-import { createSlotOf } from "../slots";
-import type { ResourceProps } from "../wire/contract";
+import { createSlot, createSlotOf } from "../slots";
+import type { Payload, ResourceProps } from "../wire/contract";
+import type { QuoteOf } from "./ActionRequest";
+
+/** The quote for the entered values; null while there is no quote. */
+export interface QuoteState {
+  readonly quote: Payload | null;
+  /** Whether all values for the quote are entered. The action must then wait for it. */
+  readonly isDue: boolean;
+  /** Why the action must wait: the labels of inputs that are empty or refused. */
+  readonly lack: string;
+}
+
+export interface QuoteProps {
+  readonly of: QuoteOf;
+  readonly ask: ReactNode;
+  /** The consequences of the action. */
+  readonly follows: string;
+  readonly onQuote: (quote: QuoteState) => void;
+}
+
+/** The price of a dialog's values, beside its inputs. Without this slot, the dialog shows and sends no price. */
+export const quotes = createSlot<QuoteProps>();
 
 /** What people can do instead of deleting a record, on its page. */
 export interface InsteadOfDeletion {

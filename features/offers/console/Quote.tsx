@@ -3,29 +3,21 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { failureOf } from "../resource/failure";
-import { useFieldLabels } from "../resource/label";
-import { packMessage } from "../resource/message";
-import { useCallingDataProvider } from "../resource/useCallingDataProvider";
-import { useReason } from "../resource/useReason";
-import { isBlank } from "../resource/valueAt";
-import { TYPING_PAUSE } from "../ui/typingPause";
-import { FieldLayoutProvider } from "../value/FieldLayout";
-import { Pairs } from "../value/Pairs";
-import { LookedUpReference } from "../value/ReferenceValue";
-import type { Payload, Reference } from "../wire/contract";
-import { factsIn } from "../wire/readAnswer";
-import type { QuoteOf } from "./ActionRequest";
-import { emptyIn, isComplete } from "./resolverOf";
-
-/** The quote for the entered values; null while there is no quote. */
-export interface QuoteState {
-  readonly quote: Payload | null;
-  /** Whether all values for the quote are entered. The action must then wait for it. */
-  readonly isDue: boolean;
-  /** Why the action must wait: the labels of inputs that are empty or refused. */
-  readonly lack: string;
-}
+import { failureOf } from "../../../src/framework/resource/failure";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { packMessage } from "../../../src/framework/resource/message";
+import { useCallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
+import { useReason } from "../../../src/framework/resource/useReason";
+import { isBlank } from "../../../src/framework/resource/valueAt";
+import { TYPING_PAUSE } from "../../../src/framework/ui/typingPause";
+import { FieldLayoutProvider } from "../../../src/framework/value/FieldLayout";
+import { Pairs } from "../../../src/framework/value/Pairs";
+import { LookedUpReference } from "../../../src/framework/value/ReferenceValue";
+import type { Payload, Reference } from "../../../src/framework/wire/contract";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
+import type { QuoteProps } from "../../../src/framework/actions/slots";
+import "./offers.css";
+import { emptyIn, isComplete } from "../../../src/framework/actions/resolverOf";
 
 const isOf = (one: ReactNode, holds: (source: string) => boolean): boolean =>
   isValidElement<{ readonly source?: string }>(one) && holds(one.props.source ?? "");
@@ -43,14 +35,6 @@ const Formula = ({ words, fields }: { readonly words: string; readonly fields: R
   </p>
 );
 
-interface QuoteProps {
-  readonly of: QuoteOf;
-  readonly ask: ReactNode;
-  /** The consequences of the action. */
-  readonly follows: string;
-  readonly onQuote: (quote: QuoteState) => void;
-}
-
 /** The name of the chosen offer. */
 const Chosen = ({ ask, values }: { readonly ask: ReactNode; readonly values: Payload }) =>
   Children.toArray(ask).map((one) => {
@@ -60,7 +44,7 @@ const Chosen = ({ ask, values }: { readonly ask: ReactNode; readonly values: Pay
     return <LookedUpReference key={source} value={values[source]} of={of} link={false} />;
   });
 
-export const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuote }: QuoteProps) => {
+const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuote }: QuoteProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const provider = useCallingDataProvider();
@@ -135,3 +119,5 @@ export const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows,
     </div>
   );
 };
+
+export default Quote;

@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useRecordContext } from "ra-core";
 import { expect, it, vi } from "vitest";
 import { renderView, thingResource } from "../../../tests/forms/formHarness";
-import { IntegerInput } from "../form/IntegerInput";
-import { TextInput } from "../form/TextInput";
-import type { Call } from "../wire/contract";
-import { ActionHost } from "./ActionHost";
-import { CallButton } from "./CallButton";
+import { IntegerInput } from "../../../src/framework/form/IntegerInput";
+import { TextInput } from "../../../src/framework/form/TextInput";
+import { Filled } from "../../../src/framework/slots";
+import type { Call } from "../../../src/framework/wire/contract";
+import { ActionHost } from "../../../src/framework/actions/ActionHost";
+import { CallButton } from "../../../src/framework/actions/CallButton";
+import { offers } from ".";
 
 const callNamed = (name: string, fields: Call["fields"]): Call => ({
   name,
@@ -42,21 +44,26 @@ const open = async () => {
     return { data: asked.name === "quote" ? { total: (months / 12) * 10, rate: "$10.00", months } : {} };
   });
   renderView(
-    <ActionHost>
-      <CallButton
-        call={pay}
-        ask={[<TextInput key="goods" source="goods" required />, <IntegerInput key="months" source="months" min={1} />]}
-        start={{ months: 1 }}
-        quote={{
-          call: quote,
-          fields: [],
-          formula: [<Fact key="rate" source="rate" />, <Fact key="months" source="months" />],
-          sends: [],
-          fills: { months: "months" },
-        }}
-        amount={{ field: "total", amount: <Total /> }}
-      />
-    </ActionHost>,
+    <Filled by={offers.fills}>
+      <ActionHost>
+        <CallButton
+          call={pay}
+          ask={[
+            <TextInput key="goods" source="goods" required />,
+            <IntegerInput key="months" source="months" min={1} />,
+          ]}
+          start={{ months: 1 }}
+          quote={{
+            call: quote,
+            fields: [],
+            formula: [<Fact key="rate" source="rate" />, <Fact key="months" source="months" />],
+            sends: [],
+            fills: { months: "months" },
+          }}
+          amount={{ field: "total", amount: <Total /> }}
+        />
+      </ActionHost>
+    </Filled>,
     {
       words,
       provider: { call },
@@ -78,8 +85,8 @@ const open = async () => {
 
 it("says the amount on its button, and fills in what the quote says of what nobody has changed", async () => {
   const { dialog, box, press, paid } = await open();
+  await within(dialog).findByText("Still needed: Goods");
   expect(within(dialog).getByRole<HTMLButtonElement>("button", { name: "Place an order" }).disabled).toBe(true);
-  within(dialog).getByText("Still needed: Goods");
   fireEvent.change(box("goods"), { target: { value: "Cloud, year" } });
   await within(dialog).findByRole("button", { name: /^Pay\s\$10\.00$/ });
   await waitFor(() => expect(box("months").value).toBe("12"));
