@@ -1,5 +1,4 @@
 // What platform/ and bench/ may import of the generator: the Model of a checkout, and the field kinds.
-export { definitionJsonSchema, hostJsonSchema } from "./definitionJsonSchema";
 export { featureServing, protectedBefore, tablesLeftOut } from "./definition/features";
 export { formatProblems } from "./definition/formatProblems";
 export type { SourceText } from "./definition/locate";

@@ -12,10 +12,11 @@ export const HOST = `${RESOURCES}/host.yaml`;
 export const WORDS = `${RESOURCES}/words.yaml`;
 /** Texts for demo rows. Optional. */
 export const SAMPLES = `${RESOURCES}/samples.yaml`;
-/** What editors check definitions, and host.yaml, against. */
-export const EDITOR_SCHEMA = `${RESOURCES}/definition.schema.json`;
-export const HOST_SCHEMA = `${RESOURCES}/host.schema.json`;
-export const EDITOR_SCHEMAS: readonly string[] = [EDITOR_SCHEMA, HOST_SCHEMA];
+/** The files of resources/ that have a JSON Schema for editors; `definition` means the files of resources. */
+export const SCHEMA_NAMES = ["definition", "console", "host", "enums", "errors", "words", "samples"] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+export const schemaPath = (name: SchemaName): string => `${RESOURCES}/${name}.schema.json`;
+export const EDITOR_SCHEMAS: readonly string[] = SCHEMA_NAMES.map(schemaPath);
 
 export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;

@@ -1,4 +1,5 @@
-// The content of resources/console.yaml, enums.yaml and errors.yaml, as written.
+// The content of resources/console.yaml, enums.yaml and errors.yaml, as written. generator/editor/descriptions.yaml says
+// what each key means.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
 import { ALL_FEATURES, isFeature, ownFeature } from "./features";
@@ -9,7 +10,6 @@ import { synonyms, words } from "./words";
 const screen = z.strictObject({
   label: words,
   icon: z.string().optional(),
-  /** The first resource has the path of the screen, the others are below it. */
   resource: z.union([z.string(), z.array(z.string()).min(1)], { error: "a resource, or a list of them" }).optional(),
   tabs: z.array(z.string()).min(1).optional(),
   component: z.string().min(1).optional(),
@@ -25,34 +25,26 @@ const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) 
 });
 const root = z.strictObject({
   title: words,
-  /** The features of the console. Without it, all features. */
   features: z.array(feature, { error: "a list of features" }).optional(),
-  /** Accounts, roles, menus, owners, scheduled jobs, the audit trail and rights to personal data: see Identity.ts. */
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),
   trail: z.unknown().optional(),
   personal: z.unknown().optional(),
   ending: z.unknown().optional(),
-  /** Public pages by path, with the key of the title in `titles`, or nothing for the console's title. */
   public: z
     .record(z.string(), z.string().nullable(), {
       error: "a map of route: title, such as { register: register, try_calls: }",
     })
     .optional(),
-  /** The key in `titles` of the title for every page on one host, which the settings name. */
   host_title: z.string().optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
 const enumValue = words.extend({
-  /** The name of the value in code. Not needed if the value itself is a valid name. */
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
-  /** The text of a button that sets this value: { en: Enable, zh-CN: 启用 }. */
   act: words.optional(),
-  /** Other words that files may use for the value. */
   also: synonyms.optional(),
-  /** Whether setting this value pays money or ends something. Default: whether the colour of the value is red. */
   danger: z.boolean().optional(),
 });
 

@@ -1,5 +1,5 @@
 // resources/host.yaml: the platform that the console talks to, how its calls are wrapped, and the names it uses for signing in.
-// See docs/definitions.md.
+// generator/editor/descriptions.yaml says what each key means.
 import { z } from "zod";
 import { ABILITIES } from "../../shared/schema/abilities";
 import { dialect, type DialectDefinition } from "./Dialect";
@@ -14,11 +14,8 @@ const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z
 
 /** What a call of the style `legacy` sends in addition to its parameters. */
 const envelope = z.strictObject({
-  /** The name of the session's token. */
   token: name,
-  /** The name of the call's version. */
   version: name,
-  /** Values to send with every call. Settings of an installation may override them. */
   constants: z
     .record(z.string(), z.union([z.string(), z.number()]), { error: "a map of name: text or number" })
     .optional(),
@@ -26,21 +23,15 @@ const envelope = z.strictObject({
 
 const signIn = z.strictObject({
   call,
-  /** The parameters for what the person types. Default: the account fields that console.yaml names. */
   name: name.optional(),
   password: name.optional(),
-  /** The parameters for the id of the picture, and for the typed text. */
   picture: name.optional(),
   code: name.optional(),
-  /** The parameters that describe the browser. */
   device: name.optional(),
   system: name.optional(),
   model: name.optional(),
-  /** The token of a browser that has signed in before. The answer has it once, and later sign-ins send it. */
   browser: name.optional(),
-  /** The field of the answer with the session's token. */
   token: name.optional(),
-  /** People sign in on a page of the platform (RFC 6749, 7636). This call gets the code that the page returns. */
   page: z
     .strictObject({
       address: z.url({ protocol: /^https?$/, error: "the address of a page" }),
@@ -51,42 +42,26 @@ const signIn = z.strictObject({
 });
 const renew = z.strictObject({
   call,
-  /** The fields of both answers with the refresh token and with the seconds until the session's token expires. */
   refresh: name.optional(),
   lifetime: name.optional(),
 });
 const password = z.strictObject({ call, old: name, new: name });
 /** The call that answers the caller's account and rights. */
-const own = z.union(
-  [
-    call,
-    /** The fields of the answer with the sign-in name and the shown name. */
-    z.strictObject({ call, name: name.optional(), title: name.optional() }),
-  ],
-  { error: "a call, such as session.me, or { call: …, name: …, title: … }" },
-);
+const own = z.union([call, z.strictObject({ call, name: name.optional(), title: name.optional() })], {
+  error: "a call, such as session.me, or { call: …, name: …, title: … }",
+});
 /** The call that answers a verification picture. */
-const picture = z.union(
-  [
-    call,
-    /** The fields of the answer with the picture and its id. Default: the sign-in's parameter, and `image`. */
-    z.strictObject({ call, id: name.optional(), image: name.optional() }),
-  ],
-  { error: "a call, such as session.picture, or { call: …, id: …, image: … }" },
-);
+const picture = z.union([call, z.strictObject({ call, id: name.optional(), image: name.optional() })], {
+  error: "a call, such as session.picture, or { call: …, id: …, image: … }",
+});
 const upload = z.strictObject({
-  /** The call that takes a file as form data. */
   form: call,
-  /** The call that answers an address for a file. */
   put: call,
-  /** The field of the answer with this address. */
   address: name,
 });
 
 const rows = z.strictObject({
-  /** The call that takes the rows of an import. */
   call,
-  /** The parameter with the resource of the rows. */
   resource: name,
 });
 
@@ -96,7 +71,8 @@ const rest = z.array(z.enum(REST_ABILITIES, { error: `one of: ${REST_ABILITIES.j
   error: "a list of what is served under /rest",
 });
 
-const abilities = z.array(z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }), {
+const ability = z.enum(ABILITIES, { error: `one of: ${ABILITIES.join(", ")}` }).meta({ id: "ability" });
+const abilities = z.array(ability, {
   error: "a list of abilities",
 });
 
@@ -111,27 +87,18 @@ const root = z.strictObject({
   picture: picture.optional(),
   sign_out: call.optional(),
   own: own.optional(),
-  /** The call that changes the caller's password. */
   password: part,
-  /** The call that renews a session's token before it expires. */
   renew: part,
-  /** The console's authentication style: how requests prove their sender. */
   authentication: z.string().regex(IDENTIFIER, { error: "a name" }).optional(),
-  /** Everybody who signs in sees all screens and may make all calls. */
   rights: z.literal("all", { error: "all, or nothing: then roles and menus say who sees what" }).optional(),
   upload: part,
   rows: part,
   rest: rest.optional(),
   can: abilities.optional(),
-  /** How calls differ from the specification. */
   dialect: dialect.optional(),
-  /** The console's own call styles. */
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
-  /** More addresses from which pages may load. */
   sources: sources.optional(),
-  /** For a resource: abilities that the platform lacks for its records. */
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
-  /** What `set` sends to keep a secret that the platform does not show: `omit`, or a text. */
   unchanged: unchanged.optional(),
 });
 

@@ -10,7 +10,7 @@ const phrase = z.union([z.string(), z.strictObject({ say: z.string(), not_after:
 });
 const phrases = z.record(z.string().min(1), phrase).optional();
 const root = z.strictObject({ mainland: phrases, taiwan: phrases });
-const phrasesPart = definePart(root, root.partial());
+export const phrasesPart = definePart(root, root.partial());
 
 /** Replaces `phrase` by `say`, unless one of the given texts precedes or follows it. */
 export interface PhraseReplacement {

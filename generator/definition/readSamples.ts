@@ -16,7 +16,7 @@ const root = z.strictObject({
   patterns: texts,
   names: texts,
 });
-const samplesPart = definePart(root, root.partial());
+export const samplesPart = definePart(root, root.partial());
 
 const MADE = /^(\d+-\d+|hex:\d+|digits:\d+|row(:\d+)?|unique)$/;
 

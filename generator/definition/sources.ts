@@ -15,9 +15,7 @@ const list = z
   .optional();
 
 export const sources = z.strictObject({
-  /** For calls and streams. */
   connect: list,
   images: list,
-  /** For live pictures and recordings. Scripts that play them may connect there, too. */
   media: list,
 });

@@ -8,9 +8,11 @@ export const scalar = z.union([z.string(), z.number()], { error: "a text or a nu
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 
 /** Field -> values. The condition holds while each field has one of its values. */
-export const condition = z.record(z.string(), z.array(scalar, { error: "a list of values" }).min(1), {
-  error: "a map of field: values, such as { type: [2] }",
-});
+export const condition = z
+  .record(z.string(), z.array(scalar, { error: "a list of values" }).min(1), {
+    error: "a map of field: values, such as { type: [2] }",
+  })
+  .meta({ id: "condition" });
 
 /** A field, or a field with the condition under which a row counts, and the label of the sum. */
 const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
@@ -29,11 +31,9 @@ const shippedView = z.strictObject({
   name: identifier,
   label: words,
   when: condition.optional(),
-  /** For a time: the period in which it is. */
   during: z.record(z.string(), period, { error: "a map of field: period, such as { entered: this_month }" }).optional(),
   columns: names.optional(),
   sort: z.string().optional(),
-  /** The tab shows the number of rows. `act`: these rows wait for somebody's decision. */
   count: z.union([z.literal(true), z.literal("act")], { error: "true, or act" }).optional(),
 });
 

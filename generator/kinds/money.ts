@@ -38,7 +38,6 @@ export const money = {
     currency: z.enum(currencyNames).default("rmb"),
     currency_field: z.string().optional(),
     min: amount.optional(),
-    /** The largest amount, or the largest of each currency: { rmb: "5000.00", usd: "700.00" }. */
     max: z.union([amount, z.partialRecord(z.enum(currencyNames), amount)]).optional(),
   }),
   links: { currency_field: "field" },

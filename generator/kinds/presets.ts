@@ -8,11 +8,8 @@ const scalar = z.union([z.string(), z.number()]);
 export const presets = {
   ...unsentBase,
   options: z.object({
-    /** The fields that select a row. A nested attribute: attr.lifecycle. */
     match: z.array(z.string()).min(1),
-    /** The fields to fill in. */
     set: z.array(z.string()).min(1),
-    /** Each row has the values of `match`, then those of `set`. */
     rows: z.array(z.array(scalar)).min(1),
   }),
   table: { heads: ["match", "set"], rows: "rows" },

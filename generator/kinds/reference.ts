@@ -7,12 +7,10 @@ import { buildSchema, viewPart, holdsLinked, isKey, linkedType, option, options,
 export const referenceOptions = z.object({
   to: z.string(),
   tree: z.boolean().default(false),
-  /** The call that lists the choices, if it is not the whole list. */
   pick: z.string().optional(),
 });
 
 const ownOptions = referenceOptions.extend({
-  /** The row stays when the record is deleted, and does not prevent that. */
   weak: z.boolean().optional(),
 });
 

@@ -6,7 +6,6 @@ import { referenceArgs, referenceFilter, referenceOptions, targetOf } from "./re
 const MOST_SAMPLES = 4;
 
 const referencesOptions = referenceOptions.extend({
-  /** For roles: an account reaches only these records, and of each resource named here only rows whose field refers to one of them. */
   restricts: z
     .record(z.string(), z.string(), { error: "a map of resource: field, such as { goods: shelf }" })
     .optional(),

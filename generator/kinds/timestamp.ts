@@ -11,10 +11,6 @@ const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 export const timestamp = {
   ...integerBase,
   format: "int64",
-  /**
-   * `stamp`: the platform sets it when the row is created, or at each change. `ahead`: only future times are allowed.
-   * `ends`: what the record describes ends at this time.
-   */
   options: z.object({
     stamp: z.enum(["created", "changed"]).optional(),
     ahead: z.boolean().optional(),

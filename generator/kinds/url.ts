@@ -8,7 +8,6 @@ export const url = {
   ...textBase,
   format: "uri-reference",
   options: z.object({
-    /** Whether a QR code is shown, because people open the address on a phone. */
     qr: z.boolean().default(false),
   }),
   schema: (field) => buildSchema("url", field),

@@ -8,7 +8,6 @@ const MAX = 999_999;
 /** A version number: an integer from 1 to 999999. */
 export const version = {
   ...integerBase,
-  /** `at_least`: for an upper limit, the field with the lower limit. */
   options: z.object({ at_least: z.string().optional() }),
   links: { at_least: "field" },
   expects: `a whole number from ${MIN} to ${MAX}`,

@@ -3,14 +3,14 @@ import { locate } from "../definition/locate";
 import { readSources } from "../definition/readSources";
 import { emit } from "../emitters";
 import type { PartNames } from "../emitters/Catalog";
-import { definitionJsonSchema, hostJsonSchema } from "../definitionJsonSchema";
 import type { Complaint, Problem } from "../definition/Problem";
 import { type LoadResult, loadFrom } from "../load";
 import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import type { AuthorChecks } from "./AuthorChecks";
 import { type Difference, findDifferences } from "./differences";
-import { BUSINESS, EDITOR_SCHEMA, HOST_SCHEMA } from "../layout";
+import { BUSINESS } from "../layout";
+import { editorSchemas } from "./editorSchemas";
 import type { PlannedFile } from "./Plan";
 import { readHandled } from "./readHandled";
 import { readParts } from "./readParts";
@@ -80,17 +80,8 @@ export const regenerate = async ({
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
   const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
-  const schema = (path: string, of: () => object) => ({
-    path,
-    draft: tool,
-    print: () => `${JSON.stringify(of(), null, 2)}\n`,
-  });
-  const schemas = [
-    schema(EDITOR_SCHEMA, definitionJsonSchema),
-    ...(model.host === null ? [] : [schema(HOST_SCHEMA, hostJsonSchema)]),
-  ];
   const files: PlannedFile[] = [];
-  for await (const file of render(sources, schemas)) {
+  for await (const file of render(sources, editorSchemas(tool))) {
     files.push(file);
     const { path, output, text } = file;
     if (text !== null && disk.get(path) !== output) onDifference?.(path, text);

@@ -2,6 +2,8 @@
 // with an underscore. Names without an underscore are ordinary words (`name`, `order`), so they are not searched for.
 import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
+import { schemaOfFile } from "../../generator/editor/schemas";
+import { SCHEMA_NAMES } from "../../generator/layout";
 import { reloadModel } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";
 import { files, isGenerated, isSource, isTest, read, root } from "./sources";
@@ -25,8 +27,8 @@ const wordKeys = keysIn("locales/en/console/").filter((key) => !ownKeys.has(key)
 
 /** Keys and options of the definition language. They are not names of a console. */
 const language = new Set(
-  ["definition", "host"].flatMap((name) =>
-    [...read(`resources/${name}.schema.json`).matchAll(/"(\w+)"/g)].map(([, word]) => word),
+  SCHEMA_NAMES.flatMap((name) =>
+    [...JSON.stringify(schemaOfFile(name, {})).matchAll(/"(\w+)"/g)].map(([, word]) => word),
   ),
 );
 

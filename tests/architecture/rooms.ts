@@ -77,7 +77,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       ...["layout", "launch"],
       ...["definition", "model", "kinds"],
-      ...["schemaOf", "definitionJsonSchema", "load"],
+      ...["schemaOf", "editor", "load"],
       ...["printing", "emitters", "output"],
       ...["loadModel", "index"],
     ],

@@ -1,0 +1,53 @@
+// A JSON Schema as zod makes it, and the places in it.
+import type { z } from "zod";
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+export type Place = readonly string[];
+
+export const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
+
+/** The key in `$defs` of the schema for fields. Its kinds are cases: `if` the kind is this, `then` it has these keys. */
+export const FIELD = "field";
+
+/** The keyword `then`, which objects in code should not have: promises do. */
+export const THEN = "then";
+
+/** The kind that a case of the schema for fields is about. */
+const kindIn = ({ if: condition }: Schema): string => {
+  const kind = isSchema(condition) ? condition.properties?.kind : undefined;
+  return isSchema(kind) ? String(kind.const) : "";
+};
+
+/** The parts of a schema that describe the same value, and the place of each. */
+export const partsOf = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] => {
+  const same = [schema.items, ...(schema.anyOf ?? []), ...(schema.prefixItems ?? [])].flat();
+  const cases = (schema.allOf ?? []).flatMap((one) =>
+    isSchema(one) && isSchema(one[THEN]) ? [[one[THEN], ["fields", kindIn(one)]] as const] : [],
+  );
+  return [...same.flatMap((one) => (isSchema(one) ? [[one, place] as const] : [])), ...cases];
+};
+
+/** The values of a map with given keys or any keys, and the place of each. */
+export const valuesOf = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] =>
+  [...Object.entries(schema.properties ?? {}), ["*", schema.additionalProperties] as const].flatMap(([name, value]) =>
+    isSchema(value) ? [[value, [...place, name]] as const] : [],
+  );
+
+/** The parts of a schema that others refer to, and the place of each. */
+export const sharedIn = ({ $defs = {} }: Schema): readonly (readonly [Schema, Place])[] =>
+  Object.entries($defs).flatMap(([name, shared]) =>
+    isSchema(shared) ? [[shared, name === FIELD ? ["fields", "*"] : [name]] as const] : [],
+  );
+
+/** Visits all keys of a schema, each with its place, such as `calls.*.path`. */
+export const visit = (root: Schema, see: (schema: Schema, place: Place) => void): void => {
+  const below = (schema: Schema, place: Place): void => {
+    for (const [value, at] of valuesOf(schema, place)) {
+      see(value, at);
+      below(value, at);
+    }
+    for (const [part, at] of partsOf(schema, place)) below(part, at);
+  };
+  below(root, []);
+  for (const [shared, place] of sharedIn(root)) below(shared, place);
+};

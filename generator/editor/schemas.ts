@@ -1,0 +1,78 @@
+// The JSON Schemas of the files of resources/, for editors. They are made of the zod schemas that check these files.
+import { z } from "zod";
+import { consolePart, enumValuePart, screenPart, sectionPart } from "../definition/ConsoleDefinition";
+import { callPart, fieldPart, headerPart } from "../definition/Definition";
+import { hostSchema } from "../definition/Host";
+import { identitySchemas } from "../definition/Identity";
+import { identifier, wirePath } from "../definition/names";
+import { phrasesPart } from "../definition/readPhrases";
+import { samplesPart } from "../definition/readSamples";
+import { words } from "../definition/words";
+import { registry } from "../kinds/registry";
+import type { SchemaName } from "../layout";
+import { type ByPlace, describe } from "./describe";
+import { FIELD, isSchema, type Schema, THEN } from "./Schema";
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const mapOf = (schema: z.ZodType) => z.record(z.string(), schema);
+
+const toSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+
+/** A field: the keys of all fields, and those of its kind. */
+const fieldSchema = ({ kind: _kind, of: _of, ...common }: NonNullable<Schema["properties"]>, kinds: Schema): Schema => {
+  const cases = Object.entries(kinds.properties ?? {}).flatMap(([name, options]) =>
+    isSchema(options) ? [{ if: { properties: { kind: { const: name } }, required: ["kind"] }, [THEN]: options }] : [],
+  );
+  const kind = { type: "string", enum: Object.keys(kinds.properties ?? {}) } as const;
+  return {
+    type: "object",
+    properties: { kind, ...common },
+    required: ["kind"],
+    allOf: cases,
+    unevaluatedProperties: false,
+  };
+};
+
+const definitionSchema = (): Schema => {
+  const field = z.any().meta({ id: FIELD });
+  const params = z.union([z.array(z.string()), mapOf(z.union([field, scalar]))]).optional();
+  const definition = headerPart.full.extend({
+    calls: z.record(identifier, z.union([wirePath, callPart.full.extend({ params })])),
+    fields: z.record(identifier, field).optional(),
+  });
+  const kinds = Object.entries(registry).map(([name, { options, nested }]) => [
+    name,
+    nested === null ? options : options.extend({ of: z.record(identifier, field) }),
+  ]);
+  // One conversion, so that all share their parts.
+  const whole = toSchema(z.object({ definition, common: fieldPart.full, kinds: z.object(Object.fromEntries(kinds)) }));
+  const { definition: root, common, kinds: ofKinds } = whole.properties ?? {};
+  if (!isSchema(root) || !isSchema(common) || !isSchema(ofKinds)) throw new Error("The schema has other parts.");
+  return { ...root, $defs: { ...whole.$defs, [FIELD]: fieldSchema(common.properties ?? {}, ofKinds) } };
+};
+
+const consoleSchema = (): Schema => {
+  const actions = mapOf(words).optional();
+  const screens = mapOf(screenPart.full.extend({ actions })).optional();
+  const sections = mapOf(sectionPart.full.extend({ actions, screens }));
+  return toSchema(consolePart.full.extend({ ...identitySchemas, titles: mapOf(words).optional(), sections }));
+};
+
+const FILES = {
+  definition: definitionSchema,
+  console: consoleSchema,
+  host: () => toSchema(hostSchema),
+  enums: () => toSchema(mapOf(mapOf(enumValuePart.full))),
+  errors: () => toSchema(mapOf(words)),
+  words: () => toSchema(phrasesPart.full),
+  samples: () => toSchema(samplesPart.full),
+} satisfies Record<SchemaName, () => Schema>;
+
+/** By the name of a file, and `all`: what its keys mean. */
+export type Descriptions = Readonly<Record<string, ByPlace<string>>>;
+
+/** The schema of a file of resources/, with descriptions. */
+export const schemaOfFile = (name: SchemaName, said: Descriptions): Schema => ({
+  ...describe(FILES[name](), said[name] ?? {}, said.all ?? {}),
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+});
