@@ -23,7 +23,7 @@ export interface FeatureFacts {
   readonly needsFeature?: "factors" | "sheets";
   /** The tables of the feature in the store. `platform_sums_*` means all tables whose names begin like this. */
   readonly tables?: readonly string[];
-  /** Tables whose rows protect accounts. A console without the feature refuses a store that has such rows. */
+  /** Tables whose rows protect accounts or the trail. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
   /** The key of console.yaml that a console needs to have the feature. */
   readonly needs?: "trail" | "ending" | "provider";
@@ -75,7 +75,13 @@ export const FEATURES = {
     console: ["factor", "factor_roles"],
   },
   maps: { sides: ["console"], serves: [] },
-  marks: { sides: ["platform"], serves: [], needs: "trail" },
+  marks: {
+    sides: ["platform"],
+    serves: [],
+    needs: "trail",
+    tables: ["platform_marked"],
+    protects: ["platform_marked"],
+  },
   offers: { sides: ["console"], serves: [] },
   passkeys: {
     sides: ["platform", "console", "public"],
@@ -135,7 +141,7 @@ export const tablesLeftOut = (has: readonly string[]): readonly (readonly [Featu
     (factsOf(name).tables ?? []).map((table) => [name, table] as const),
   );
 
-/** The tables that protect accounts, of features that a console does not have. */
+/** The tables that protect accounts or the trail, of features that a console does not have. */
 export const protectedBefore = (
   has: readonly string[],
 ): readonly { readonly name: FeatureName; readonly table: string }[] =>

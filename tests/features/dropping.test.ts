@@ -130,7 +130,7 @@ for (const name of stores) {
         await create(store, "platform_factor", "platform_passkey");
         const less = having([], "factors", "passkeys");
         const refused = (one: string) =>
-          `The platform will not start. Accounts of this store are protected by the feature ${one}, which this console leaves out.`;
+          `The platform will not start. This store is protected by the feature ${one}, which this console leaves out.`;
         const [first, second, ...more] = await leftOutLines(store, less);
         expect([first, second]).toEqual([
           expect.stringContaining(refused("factors")),
@@ -139,7 +139,7 @@ for (const name of stores) {
         expect(more).toHaveLength(2);
         expect(await dropLeftOut(store, less, "passkeys")).toEqual([
           "Dropped: platform_passkey (2 rows)",
-          "Accounts that passkeys protected now sign in without it.",
+          "The feature passkeys no longer protects this store.",
         ]);
         expect(await leftOutLines(store, less)).toHaveLength(2);
       }));

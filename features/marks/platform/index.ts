@@ -1,11 +1,13 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { beginMarking } from "./beginMarking";
 import { trailCommand } from "./checkTrail";
+import { ensureMarked } from "./marked";
 import { Marks } from "./Marks";
 
 export const marks: PlatformFeature = {
   name: "marks",
   commands: { trail: trailCommand },
+  tables: [{ ensure: ensureMarked }],
   trailMarks: beginMarking,
   // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
   afterRestore: async (kept, why) => {

@@ -93,14 +93,14 @@ export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, havi
     await dropTriggers(engine, db, ({ text }) => left.some(([, table]) => text.includes(`"${table}"`)));
 };
 
-/** The left-out features whose rows protect accounts, such as second factors. */
+/** The left-out features whose rows protect accounts or the trail, such as second factors. */
 const protecting = (having: ConsoleParts, left: readonly LeftTable[]): ReadonlySet<string> => {
   const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
 };
 
 const refusalOf = (name: string): string =>
-  `Accounts of this store are protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`;
+  `This store is protected by the feature ${name}, which this console leaves out. Add ${name} to \`features\` of console.yaml, or make a backup and delete what protects them: npm run migrate -- --drop ${name}`;
 
 /** A line for each table with rows of a left-out feature. Features that would refuse a start come first. */
 export const leftOutLines = async ({ engine, db }: Store, having: ConsoleParts): Promise<readonly string[]> => {
@@ -148,13 +148,13 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
           ({ table, feature: other }) =>
             `${table} stays: it belongs to the feature ${other} too. To delete it: npm run migrate -- --drop ${other}`,
         ),
-        ...[...protecting(having, dropped)].map((name) => `Accounts that ${name} protected now sign in without it.`),
+        ...[...protecting(having, dropped)].map((name) => `The feature ${name} no longer protects this store.`),
       ];
     }),
   );
 };
 
-/** @throws Refusal if this console leaves out a feature that protected accounts in the store */
+/** @throws Refusal if this console leaves out a feature that protected the store */
 export const checkLeftOut = async (engine: Store["engine"], db: Db, having: ConsoleParts): Promise<void> => {
   for (const name of protecting(having, await findLeft(engine, db, having))) throw new Refusal(refusalOf(name));
 };
