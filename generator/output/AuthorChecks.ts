@@ -1,4 +1,4 @@
-// Checks that only people who write definitions need. Whoever runs the generator passes them in.
+// Checks for people who write definitions. The caller of the generator passes them in.
 import type { Sources } from "../definition/readSources";
 import type { Report } from "../definition/Problem";
 import type { HandledCalls } from "../model/checkHandlers";

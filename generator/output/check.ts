@@ -1,5 +1,5 @@
 import { dropChineseCache } from "../load";
-import { type AuthorChecks, NO_CHECKS } from "./AuthorChecks";
+import { NO_CHECKS } from "./AuthorChecks";
 import { describe } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
@@ -14,11 +14,7 @@ export interface CheckResult {
 }
 
 /** Compares the generated files with the definitions. Writes nothing but the record of the run. */
-export const check = async (
-  root: string,
-  { full, all }: CheckResult,
-  checks: AuthorChecks = NO_CHECKS,
-): Promise<Outcome> => {
+export const check = async (root: string, { full, all }: CheckResult, checks = NO_CHECKS): Promise<Outcome> => {
   if (full) dropChineseCache(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);

@@ -1,5 +1,5 @@
 import { OUTPUTS } from "../layout";
-import { type AuthorChecks, NO_CHECKS } from "./AuthorChecks";
+import { NO_CHECKS } from "./AuthorChecks";
 import type { Difference } from "./differences";
 import { removeFile, StagedFiles } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
@@ -50,7 +50,7 @@ export const writeGenerated = async (before: RunContext): Promise<GenerateResult
 };
 
 /** Generates all code from the definitions. Writes nothing if a definition has a mistake. */
-export const generate = async (root: string, checks: AuthorChecks = NO_CHECKS): Promise<Outcome> => {
+export const generate = async (root: string, checks = NO_CHECKS): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRecord(root);

@@ -23,7 +23,14 @@ describe("an action that a definition has made of constants", () => {
         { ...made, name: "pause", path: "/v2/user/admin/cron/pause", constants: { state: 2 } },
         { ...made, name: "nudge", path: "/v2/user/admin/cron/nudge", constants: { level: 2 } },
       ];
-      const access = { ...resource.access, pause: resource.access.list ?? "", nudge: resource.access.list ?? "" };
+      const name = resource.fields.filter((field) => field.name === "name");
+      calls.push({ ...made, name: "rename", path: "/v2/user/admin/cron/rename", params: [...key, ...name] });
+      const access = {
+        ...resource.access,
+        rename: resource.access.list ?? "",
+        pause: resource.access.list ?? "",
+        nudge: resource.access.list ?? "",
+      };
       return { ...resource, calls, access };
     });
     host = await openHost(found.place(), { ...model, resources });
@@ -48,6 +55,12 @@ describe("an action that a definition has made of constants", () => {
     const asked = { type: "none", page_size: 1, request_id: "constants-of-no-call" };
     expect(fieldsOf(await host.client.call(path, asked, { token }))).toEqual({ type: "invalid.standard" });
     expect((await host.client.call(path, asked)).code).toBe(401);
+  });
+
+  it("is refused if nothing was sent that it could change", async () => {
+    const [task] = rowsOf(await call("list", { state: 1, page_size: 1 }));
+    expect(fieldsOf(await call("rename", { id: task?.id }))).toEqual({ name: "invalid.required" });
+    expect(recordOf(await call("rename", { id: task?.id, name: "Nightly" })).name).toBe("Nightly");
   });
 
   it("is refused where its constants are no fields, because nothing would happen", async () => {

@@ -1,7 +1,7 @@
 // Executes an action without a handler. If its parameters are a key and fields of the record, or its constants are fields, it
 // changes these fields, with all checks of a set. Any other action without a handler is refused, because it would do nothing.
 import { changedByAction } from "../../../generator";
-import { Failure } from "../wire/Failure";
+import { Failure, invalid } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { decode, decodeRow } from "../storage/codec";
@@ -30,7 +30,7 @@ const changeOne = async (request: RecordRequest, step: Step, row: Row, values: R
   return setRecord(step, row, values);
 };
 
-/** @throws Failure 405 for an action that needs a handler but has none */
+/** @throws Failure 405 for an action that needs a handler but has none, 406 if nothing was sent that changes the record */
 export const act = async (request: RecordRequest): Promise<Answer> => {
   const { platform, resource, call, params } = request;
   const unsupported = new Failure(405, "action");
@@ -42,6 +42,8 @@ export const act = async (request: RecordRequest): Promise<Answer> => {
   const values = Object.fromEntries(
     changed.map((name) => [name, Object.hasOwn(call.constants, name) ? call.constants[name] : params[name]]),
   );
+  if (Object.values(values).every((value) => value === undefined))
+    throw invalid(Object.fromEntries(changed.map((name) => [name, "invalid.required"])));
   const stored = await inTransaction(request, table, async (step) => {
     const { caller } = step;
     const rows =
