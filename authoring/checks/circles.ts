@@ -51,6 +51,7 @@ const needsOf = ({ calls, fields }: ResourceModel): readonly { readonly name: st
     : [];
 
 export const checkFirstRecord = ({ resource, model, complain }: Subject): void => {
+  if (needsOf(resource).length === 0) return;
   const others = new Map(model.resources.map((one) => [one.name, one]));
   const next = (name: string): readonly string[] => {
     const found = others.get(name);

@@ -35,15 +35,15 @@ const WORD = /^[a-z]{4,}$/;
 const checkUnit = (
   { complain }: Subject,
   { options: { unit } }: FieldDefinition,
-  own: ReadonlySet<string>,
+  own: () => ReadonlySet<string>,
   path: Path,
 ): void => {
-  if (typeof unit !== "string" || !WORD.test(unit) || UNITS.includes(unit) || own.has(unit)) return;
+  if (typeof unit !== "string" || !WORD.test(unit) || UNITS.includes(unit) || own().has(unit)) return;
   complain(
     "P255",
     [...path, "unit"],
     `\`${unit}\` is a word that is not translated`,
-    `${suggest(unit, [...UNITS, ...own])} Or write a symbol, such as kg, or add \`${UNIT}${unit}\` to the words of the console.`,
+    `${suggest(unit, [...UNITS, ...own()])} Or write a symbol, such as kg, or add \`${UNIT}${unit}\` to the words of the console.`,
   );
 };
 
@@ -57,8 +57,8 @@ const checkStamp = ({ complain }: Subject, field: FieldDefinition, path: Path): 
     );
 };
 
-/** `ownUnits`: units for which the console has words. */
-export const checkFields = (subject: Subject, ownUnits: ReadonlySet<string>): void => {
+/** `ownUnits` reads the units for which the console has words. */
+export const checkFields = (subject: Subject, ownUnits: () => ReadonlySet<string>): void => {
   const visit = (fields: Fields, path: Path): void => {
     for (const [name, field] of fields) {
       const here = [...path, name];

@@ -30,9 +30,8 @@ export const authorChecks: AuthorChecks = {
     const links = linksOf(definitions, registry);
     const folder = folderAt(root);
     const handled = readHandled();
-    const units = new Set(
-      folder.texts("locales/en").flatMap(({ text }) => [...text.matchAll(UNIT)].map(([, unit = ""]) => unit)),
-    );
+    const ownUnits = (): ReadonlySet<string> =>
+      new Set(folder.texts("locales/en").flatMap(({ text }) => [...text.matchAll(UNIT)].map(([, unit = ""]) => unit)));
     const resources = new Map(model.resources.map((one) => [one.name, one]));
     for (const definition of definitions.resources) {
       const resource = resources.get(definition.name);
@@ -53,7 +52,7 @@ export const authorChecks: AuthorChecks = {
       checkStates(subject);
       checkCalls(subject);
       checkRelations(subject);
-      checkFields(subject, units);
+      checkFields(subject, ownUnits);
       checkGiven(subject);
     }
     checkSharedTexts(definitions, report);
