@@ -16,7 +16,8 @@ const FOUND = /^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 export const readCompiler = (root: string, output: string): readonly Mistake[] =>
   output.split(/\r?\n/).flatMap((line) => {
     const [, file, row, column, code = "", message = ""] = FOUND.exec(line) ?? [];
-    if (file === undefined) return [];
+    // Only files of the console can be mended there.
+    if (file === undefined || /^(?:\.\.|node_modules)[/\\]/.test(file)) return [];
     const place = placeOf(root, { file, line: Number(row), column: Number(column), message, fix: "" });
     return [{ finder: "Types", code, message, fix: "", place }];
   });

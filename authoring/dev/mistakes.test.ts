@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toolRoot } from "../../generator/index";
-import { checkTypes } from "./checkTypes";
+import { checkTypes, readCompiler } from "./checkTypes";
 import type { Mistake } from "./messages";
 import { mistakeOf } from "./mistakes";
 import { panelOf } from "./page/panelOf";
@@ -60,6 +60,12 @@ describe("a mistake of a definition", () => {
 });
 
 describe("a mistake of a type", () => {
+  it("is shown only if it is in a file of the console", () => {
+    const line = (file: string): string => `${file}(8,50): error TS7016: Could not find a declaration file.`;
+    const output = ["../pilothouse/a.ts", "node_modules/b/c.ts", "src/console/d.ts"].map(line).join("\n");
+    expect(readCompiler(root, output).map(({ place }) => place?.file)).toEqual(["src/console/d.ts"]);
+  });
+
   it("is found by the compiler of the console, and goes when it is mended", async () => {
     mkdirSync(join(root, "node_modules"));
     symlinkSync(join(toolRoot(), "node_modules", "typescript"), join(root, "node_modules", "typescript"));
