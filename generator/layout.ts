@@ -25,6 +25,8 @@ export const OVERRIDES = `${SOURCE}/overrides`;
 export const PARTS_ENDING = ".parts.tsx";
 /** Hand-written screens. console.yaml has their paths from here. */
 export const SCREENS = `${SOURCE}/console`;
+/** The console's own icons. */
+export const ICONS = `${SCREENS}/icons.ts`;
 
 /** The sides of a feature: for the platform, for the console, for parts of public pages, and for a public page. */
 export const FEATURE_SIDES = ["platform", "console", "public", "page"] as const;

@@ -15,7 +15,7 @@ export const THEN = "then";
 /** The kind that a case of the schema for fields is about. */
 const kindIn = ({ if: condition }: Schema): string => {
   const kind = isSchema(condition) ? condition.properties?.kind : undefined;
-  return isSchema(kind) ? String(kind.const) : "";
+  return isSchema(kind) ? (kind.pattern?.slice(1, -1) ?? "") : "";
 };
 
 /** The parts of a schema that describe the same value, and the place of each. */

@@ -13,6 +13,9 @@ import type { SchemaName } from "../layout";
 import { type ByPlace, describe } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 
+/** A condition for this text. With `const`, the YAML language server also takes the beginning of another text. */
+export const exactly = (text: string): Schema => ({ pattern: `^${text}$` });
+
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const mapOf = (schema: z.ZodType) => z.record(z.string(), schema);
 
@@ -21,7 +24,7 @@ const toSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "in
 /** A field: the keys of all fields, and those of its kind. */
 const fieldSchema = ({ kind: _kind, of: _of, ...common }: NonNullable<Schema["properties"]>, kinds: Schema): Schema => {
   const cases = Object.entries(kinds.properties ?? {}).flatMap(([name, options]) =>
-    isSchema(options) ? [{ if: { properties: { kind: { const: name } }, required: ["kind"] }, [THEN]: options }] : [],
+    isSchema(options) ? [{ if: { properties: { kind: exactly(name) }, required: ["kind"] }, [THEN]: options }] : [],
   );
   const kind = { type: "string", enum: Object.keys(kinds.properties ?? {}) } as const;
   return {

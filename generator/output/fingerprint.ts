@@ -1,5 +1,15 @@
 // Hashes of everything that a result depends on, except times of files. Equal hashes mean equal results.
-import { BUSINESS, EDITOR_SCHEMAS, FEATURES, GENERATED, OUTPUTS, PARTS_ENDING, RESOURCES, SOURCE } from "../layout";
+import {
+  BUSINESS,
+  ICONS,
+  EDITOR_SCHEMAS,
+  FEATURES,
+  GENERATED,
+  OUTPUTS,
+  PARTS_ENDING,
+  RESOURCES,
+  SOURCE,
+} from "../layout";
 import { filesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
@@ -14,6 +24,8 @@ export const toolFingerprint = (): string => {
     ...filesBelow(root, "generator"),
     ...filesBelow(root, "shared/schema"),
     ...filesBelow(root, "authoring/checks"),
+    ...filesBelow(root, "authoring/editor"),
+    ...filesBelow(root, "src/framework/ui/icons"),
   ];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
@@ -23,7 +35,7 @@ export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
   const parts = written.filter((path) => path.endsWith(PARTS_ENDING));
-  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS]), ...written]);
+  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS, ICONS]), ...written]);
 };
 
 /** For a path: the hash of the generated file on disk. */

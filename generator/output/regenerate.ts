@@ -81,7 +81,7 @@ export const regenerate = async ({
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
   const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
   const files: PlannedFile[] = [];
-  for await (const file of render(sources, editorSchemas(tool))) {
+  for await (const file of render(sources, editorSchemas(tool, checks.names(root, model)))) {
     files.push(file);
     const { path, output, text } = file;
     if (text !== null && disk.get(path) !== output) onDifference?.(path, text);

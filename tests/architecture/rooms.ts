@@ -106,6 +106,7 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/dev",
     rooms: ["messages", "page", "mistakes", "mistakeBoard", "followPlugin", "checkTypes", "serve"],
   },
+  { path: "authoring/editor", rooms: ["names", "propose", "index"] },
   {
     path: "authoring/checks",
     rooms: [
