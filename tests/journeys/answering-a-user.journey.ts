@@ -88,8 +88,8 @@ it("hands a conversation over to a colleague by name, with notes that stay, and 
   await details.getByText(say("support.firmware")).waitFor();
   await details.locator('a[href*="/product/device/"]').waitFor();
   const before = await details.locator(".desk-notes li").count();
-  // Each open conversation says how long its user has been waiting, in the order of the list.
-  const waits = await page.locator("[data-feedback] .desk-waits > :last-child").allInnerTexts();
+  // Each open conversation says how long it has been open, in the order of the list.
+  const waits = await page.locator("[data-feedback] .desk-age > :last-child").allInnerTexts();
   expect(waits.length).toBeGreaterThan(3);
   const days = waits.flatMap((text) => (text.endsWith("days") ? [Number.parseInt(text, 10)] : []));
   expect(days).toEqual(days.toSorted((one, other) => other - one));
