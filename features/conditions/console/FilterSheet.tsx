@@ -1,6 +1,6 @@
 // The filters of a list on a phone: each field with its value, which opens in place, and a button with the result.
 import { useListContext, useTranslate } from "ra-core";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FilterSpec } from "../../../src/framework/list/filters/FilterKind";
 import { useFilters } from "../../../src/framework/list/filters/useFilters";
 import type { FieldsToFilter } from "../../../src/framework/list/slots";
@@ -26,18 +26,15 @@ interface LineProps {
 
 const Line = ({ label, value, isOpen, onPress, children }: LineProps) => {
   const any = useTranslate()("ui.filter.any");
-  const id = useId();
   return (
     <li>
       <Button
         variant="text"
         fullWidth
-        aria-labelledby={`${id}-label ${id}-value`}
         {...(isOpen === undefined ? { "aria-haspopup": "dialog" } : { "aria-expanded": isOpen })}
         onClick={onPress}
       >
-        <span id={`${id}-label`}>{label}</span>
-        {value === null ? <small id={`${id}-value`}>{any}</small> : <b id={`${id}-value`}>{value}</b>}
+        <span>{label}</span> {value === null ? <small>{any}</small> : <b>{value}</b>}
         <Icon name={isOpen === undefined ? "chevron_right" : isOpen ? "chevron_up" : "chevron_down"} size={16} />
       </Button>
       {isOpen === true && <div className="ui-panel">{children}</div>}
