@@ -206,8 +206,7 @@ interface Offering {
 
 /** The code of all calls that the plain calls do not answer: of the console, of its features, and of the framework. */
 export const handlersFor = ({ handlers = {}, features = [] }: Offering, model: Model): HandlersOf<Handles> => {
-  const rows = features.find(({ rowsCall }) => rowsCall !== undefined)?.rowsCall ?? null;
-  const standard = { ...STANDARD_HANDLERS, rows };
+  const standard = { ...STANDARD_HANDLERS, rows: features.find(({ rowsCall }) => rowsCall)?.rowsCall ?? null };
   const meaningOf = standardCallsOf(model);
   const codeOf = (resource: ResourceModel): Readonly<Record<string, Handler>> =>
     Object.fromEntries(

@@ -26,10 +26,7 @@ export const loadVisitedWords = (language: string): Promise<readonly WordTable[]
 
 /** Takes the words of visited resources from a later version of the definitions. */
 export const followVisited = async (find: FindResource): Promise<void> => {
-  for (const name of visited.keys()) {
-    const found = await find(name);
-    if (found) visited.set(name, found.words);
-  }
+  for (const [name, words] of visited) visited.set(name, (await find(name))?.words ?? words);
 };
 
 const load = async (words: Words, language: Language): Promise<WordTable> => (await words[language]()).default;
@@ -55,6 +52,10 @@ export const useResourceWords = (resource: Worded): boolean => {
   const key = `${resource.name} ${language}`;
   const [ready, setReady] = useState("");
   useEffect(() => {
+    if (!takesWords(provider)) {
+      visited.set(resource.name, resource.words);
+      return setReady(key);
+    }
     let wanted = true;
     loadResourceWords(provider, language, resource).finally(() => wanted && setReady(key));
     return () => {
