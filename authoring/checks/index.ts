@@ -5,7 +5,7 @@ import { registry } from "../../generator/kinds/registry";
 import { linksOf } from "../../generator/model/Links";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
-import { consoleNames } from "../editor";
+import { editorSchemas } from "../editor/editorSchemas";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
 import { checkDrawn } from "./drawn";
@@ -24,7 +24,7 @@ import { checkSharedTexts } from "./texts";
 const UNIT = /"ui\.unit\.(\w+)"/g;
 
 export const authorChecks: AuthorChecks = {
-  names: consoleNames,
+  schemas: editorSchemas,
   files: checkFiles,
   model: ({ root, sources, model, readHandled }, report) => {
     // Texts without mistakes are read only once.

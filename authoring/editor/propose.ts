@@ -1,17 +1,8 @@
 // Adds to a schema the names of the console, which editors propose. Other values stay allowed.
 import type { SchemaName } from "../../generator/layout";
 import type { ConsoleNames, NamesBySort } from "./names";
-import {
-  FIELD,
-  isSchema,
-  partsOf,
-  type Place,
-  type Schema,
-  sharedIn,
-  THEN,
-  valuesOf,
-} from "../../generator/editor/Schema";
-import { exactly } from "../../generator/editor/schemas";
+import { FIELD, isSchema, partsOf, type Place, type Schema, sharedIn, THEN, valuesOf } from "./Schema";
+import { exactly } from "./schemas";
 
 /** By sort of name and by file: the places that have such names. See proposals.yaml. */
 export type Proposals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,4 +1,4 @@
-// The content of resources/console.yaml, enums.yaml and errors.yaml, as written. generator/editor/descriptions.yaml says
+// The content of resources/console.yaml, enums.yaml and errors.yaml, as written. authoring/editor/descriptions.yaml says
 // what each key means.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";

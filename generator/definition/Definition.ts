@@ -1,4 +1,4 @@
-// A file of resources/<section>/ as written, without defaults and without resolved names. generator/editor/descriptions.yaml
+// A file of resources/<section>/ as written, without defaults and without resolved names. authoring/editor/descriptions.yaml
 // says what each key means.
 import { z } from "zod";
 import { callRoot, wirePath } from "./names";

@@ -1,5 +1,5 @@
 // resources/host.yaml: the platform that the console talks to, how its calls are wrapped, and the names it uses for signing in.
-// generator/editor/descriptions.yaml says what each key means.
+// authoring/editor/descriptions.yaml says what each key means.
 import { z } from "zod";
 import { ABILITIES } from "../../shared/schema/abilities";
 import { dialect, type DialectDefinition } from "./Dialect";

@@ -1,5 +1,5 @@
 // `identity:`, `schedule:` and `trail:` of console.yaml: which resources have the accounts, roles, menus, owners,
-// scheduled jobs and audit trail, and what their fields mean. generator/editor/descriptions.yaml
+// scheduled jobs and audit trail, and what their fields mean. authoring/editor/descriptions.yaml
 // says what each key means.
 import { z } from "zod";
 import { condition, names } from "./views";

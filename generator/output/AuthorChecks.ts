@@ -2,9 +2,8 @@
 import type { Sources } from "../definition/readSources";
 import type { Report } from "../definition/Problem";
 import type { HandledCalls } from "../model/checkHandlers";
-import type { Schema } from "../editor/Schema";
-import type { SchemaName } from "../layout";
 import type { Model } from "../model/Model";
+import type { PlainFile } from "./render";
 
 export interface Judged {
   readonly root: string;
@@ -19,14 +18,12 @@ export interface AuthorChecks {
   readonly files: (root: string, sources: Sources, complain: Report) => void;
   /** Reports what can never work. Only definitions without other mistakes come here. */
   readonly model: (judged: Judged, complain: Report) => void;
-  /** Adds names of the console to the schemas for editors. `key` is equal if the names are. */
-  readonly names: (root: string, model: Model) => { readonly key: string; readonly addTo: AddNames };
+  /** Plans the schemas with which editors know the definitions. */
+  readonly schemas: (tool: string, root: string, model: Model) => readonly PlainFile[];
 }
-
-export type AddNames = (file: SchemaName, schema: Schema) => Schema;
 
 export const NO_CHECKS: AuthorChecks = {
   files: () => undefined,
   model: () => undefined,
-  names: () => ({ key: "", addTo: (_, schema) => schema }),
+  schemas: () => [],
 };

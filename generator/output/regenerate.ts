@@ -10,7 +10,6 @@ import type { Model } from "../model/Model";
 import type { AuthorChecks } from "./AuthorChecks";
 import { type Difference, findDifferences } from "./differences";
 import { BUSINESS } from "../layout";
-import { editorSchemas } from "./editorSchemas";
 import type { PlannedFile } from "./Plan";
 import { readHandled } from "./readHandled";
 import { readParts } from "./readParts";
@@ -81,7 +80,7 @@ export const regenerate = async ({
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
   const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
   const files: PlannedFile[] = [];
-  for await (const file of render(sources, editorSchemas(tool, checks.names(root, model)))) {
+  for await (const file of render(sources, checks.schemas(tool, root, model))) {
     files.push(file);
     const { path, output, text } = file;
     if (text !== null && disk.get(path) !== output) onDifference?.(path, text);

@@ -1,6 +1,6 @@
 /**
  * Abilities of a platform beyond the specification. Without an ability, the console shows nothing that needs it.
- * generator/editor/descriptions.yaml explains each.
+ * authoring/editor/descriptions.yaml explains each.
  */
 export const ABILITIES = [
   "grants",

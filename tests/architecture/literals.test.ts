@@ -2,7 +2,7 @@
 // with an underscore. Names without an underscore are ordinary words (`name`, `order`), so they are not searched for.
 import { ts } from "ts-morph";
 import { describe, expect, it } from "vitest";
-import { schemaOfFile } from "../../generator/editor/schemas";
+import { schemaOfFile } from "../../authoring/editor/schemas";
 import { SCHEMA_NAMES } from "../../generator/layout";
 import { reloadModel } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";

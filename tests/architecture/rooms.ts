@@ -77,7 +77,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       ...["layout", "launch"],
       ...["definition", "model", "kinds"],
-      ...["schemaOf", "editor", "load"],
+      ...["schemaOf", "load"],
       ...["printing", "emitters", "output"],
       ...["loadModel", "index"],
     ],
@@ -106,7 +106,10 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/dev",
     rooms: ["messages", "page", "mistakes", "mistakeBoard", "followPlugin", "checkTypes", "serve"],
   },
-  { path: "authoring/editor", rooms: ["names", "propose", "index"] },
+  {
+    path: "authoring/editor",
+    rooms: [...["Schema", "describe", "schemas"], ...["names", "readWritten", "propose"], "editorSchemas"],
+  },
   {
     path: "authoring/checks",
     rooms: [

@@ -1,15 +1,15 @@
 // The JSON Schemas of the files of resources/, for editors. They are made of the zod schemas that check these files.
 import { z } from "zod";
-import { consolePart, enumValuePart, screenPart, sectionPart } from "../definition/ConsoleDefinition";
-import { callPart, fieldPart, headerPart } from "../definition/Definition";
-import { hostSchema } from "../definition/Host";
-import { identitySchemas } from "../definition/Identity";
-import { identifier, wirePath } from "../definition/names";
-import { phrasesPart } from "../definition/readPhrases";
-import { samplesPart } from "../definition/readSamples";
-import { words } from "../definition/words";
-import { registry } from "../kinds/registry";
-import type { SchemaName } from "../layout";
+import { consolePart, enumValuePart, screenPart, sectionPart } from "../../generator/definition/ConsoleDefinition";
+import { callPart, fieldPart, headerPart } from "../../generator/definition/Definition";
+import { hostSchema } from "../../generator/definition/Host";
+import { identitySchemas } from "../../generator/definition/Identity";
+import { identifier, wirePath } from "../../generator/definition/names";
+import { phrasesPart } from "../../generator/definition/readPhrases";
+import { samplesPart } from "../../generator/definition/readSamples";
+import { words } from "../../generator/definition/words";
+import { registry } from "../../generator/kinds/registry";
+import type { SchemaName } from "../../generator/layout";
 import { type ByPlace, describe } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 

@@ -1,8 +1,8 @@
 // docs/keys.md lists every key of the definitions. UPDATE=1 writes this file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { SCHEMA_NAMES, type SchemaName } from "../layout";
-import { readDescriptions } from "../output/editorSchemas";
+import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
+import { readDescriptions } from "./editorSchemas";
 import { isSchema, type Schema, sharedIn, visit } from "./Schema";
 import { schemaOfFile } from "./schemas";
 
@@ -49,7 +49,7 @@ const text = [
   "# All keys of definitions",
   "",
   "What each key of the files in `resources/` means, as editors show it. `*` stands for a name of your own, and `fields.text` for a field of the kind `text`.",
-  "[definitions.md](definitions.md) shows them in context. Generated from `generator/editor/descriptions.yaml`: `UPDATE=1 npx vitest run --project node generator/editor/keys.test.ts`.",
+  "[definitions.md](definitions.md) shows them in context. Generated from `authoring/editor/descriptions.yaml`: `UPDATE=1 npx vitest run --project node authoring/editor/keys.test.ts`.",
   ...SCHEMA_NAMES.flatMap((name) => [
     "",
     `## ${TITLES[name]}`,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { SCHEMA_NAMES, type SchemaName } from "../layout";
-import { readDescriptions } from "../output/editorSchemas";
+import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
+import { readDescriptions } from "./editorSchemas";
 import { type Schema, visit } from "./Schema";
 import { schemaOfFile } from "./schemas";
 

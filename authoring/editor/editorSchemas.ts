@@ -1,0 +1,45 @@
+// Plans the JSON Schemas with which editors know the files of resources/, with the names of a console (ADR 119).
+import { parse } from "yaml";
+import { z } from "zod";
+import { SCHEMA_NAMES, schemaPath } from "../../generator/layout";
+import type { AuthorChecks } from "../../generator/output/AuthorChecks";
+import { readText } from "../../generator/output/disk";
+import { hash } from "../../generator/output/hash";
+import { toolRoot } from "../../generator/output/toolRoot";
+import { namesOf } from "./names";
+import { propose } from "./propose";
+import { readWritten } from "./readWritten";
+import { type Descriptions, schemaOfFile } from "./schemas";
+
+const readTable = <T extends z.ZodType>(name: string, value: T) =>
+  z
+    .record(z.string(), z.record(z.string(), value))
+    .parse(parse(readText(toolRoot(), `authoring/editor/${name}`) ?? ""));
+
+/** What each key means. */
+export const readDescriptions = (): Descriptions => readTable("descriptions.yaml", z.string());
+
+/** Each definition on a line of its own, so that a new field changes few lines. */
+const print = (schema: object): string => {
+  const between = (open: string, lines: readonly string[], close: string) => `${open}\n${lines.join(",\n")}\n${close}`;
+  const entries = (value: object, inside: (one: unknown) => string): string =>
+    Array.isArray(value)
+      ? between("[", value.map(inside), "]")
+      : between(
+          "{",
+          Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inside(one)}`),
+          "}",
+        );
+  const flat = (value: unknown): string => JSON.stringify(value);
+  return `${entries(schema, (one) => (typeof one === "object" && one !== null ? entries(one, flat) : flat(one)))}\n`;
+};
+
+export const editorSchemas: AuthorChecks["schemas"] = (tool, root, model) => {
+  const names = namesOf(model, readWritten(root));
+  const proposals = () => readTable("proposals.yaml", z.array(z.string()));
+  return SCHEMA_NAMES.map((name) => ({
+    path: schemaPath(name),
+    draft: hash(tool, JSON.stringify(names)),
+    print: () => print(propose(name, schemaOfFile(name, readDescriptions()), proposals(), names)),
+  }));
+};

@@ -1,0 +1,21 @@
+// The names that only code and words of a console have.
+import { ICONS, SCREENS } from "../../generator/layout";
+import { filesBelow, readText } from "../../generator/output/disk";
+import { toolRoot } from "../../generator/output/toolRoot";
+import type { WrittenNames } from "./names";
+
+const namesIn = (text: string | null, form: RegExp): readonly string[] =>
+  [...(text ?? "").matchAll(form)].map(([, name = ""]) => name);
+
+const ICON = /^ {2}"?(\w+)"?:/gm;
+
+export const readWritten = (root: string): WrittenNames => ({
+  icon: [
+    ...namesIn(readText(toolRoot(), "src/framework/ui/icons/paths.ts"), ICON),
+    ...namesIn(readText(root, ICONS), ICON),
+  ].toSorted(),
+  unit: namesIn(readText(toolRoot(), "locales/en/framework/ui.json"), /"ui\.unit\.(\w+)"/g),
+  component: filesBelow(root, SCREENS).flatMap((path) =>
+    /(?<!\.test)\.tsx$/.test(path) ? [path.slice(SCREENS.length + 1, -".tsx".length)] : [],
+  ),
+});
