@@ -13,11 +13,11 @@ const PAUSE = 100;
 
 const WAITING = <Lines count={6} height={24} />;
 
-/** A part that a feature draws beside the record. */
+/** A part that a feature draws beside the record. Until it is shown, narrow windows hide it, so it cannot get the focus. */
 const Part = ({ name, label, Panel, isShown }: RecordTab & { readonly isShown: boolean }) => {
   const translate = useTranslate();
   const title = useId();
-  const place = useAskedPart([name]);
+  const place = useAskedPart(isShown ? [name] : []);
   return (
     <section ref={place} tabIndex={-1} className="ui-record-part" aria-labelledby={title}>
       <header>
