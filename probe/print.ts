@@ -27,7 +27,7 @@ const reasonsIn = (calls: readonly TriedCall[]): string => {
   return [...reasons].map(([reason, count]) => `${count} ${reason}`).join(", ");
 };
 
-/** Harmless calls with the same verdict in one line. */
+/** Sums up in one line the calls of one verdict that need no attention. */
 const foldedOf = (verdict: Verdict, calls: readonly TriedCall[]): string => {
   if (verdict === "not tried") return `not tried ${calls.length}: ${reasonsIn(calls)}`;
   if (verdict === "lacks") return `lacks ${calls.length} beyond the specification`;

@@ -1,5 +1,5 @@
-// Tests that need writing: whether `set` keeps fields that are not sent, and whether a repeated request is executed
-// only once. The probe creates its own records, as copies of the first row with another title, and deletes them.
+// Tests that write to the host: whether `set` keeps fields that are not sent, and whether a repeated request is executed
+// only once. The probe creates its own records, which copy the first row under another title, and deletes them.
 import { type CallModel, type FieldModel, kindOf, type ResourceModel, type Verb } from "../generator";
 import { factsIn, rowsIn } from "../src/framework/wire/readAnswer";
 import { REQUEST_ID } from "../src/framework/wire/ownNames";

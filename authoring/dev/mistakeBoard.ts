@@ -28,7 +28,7 @@ export const mistakeBoard = (place: string, tool: string): MistakeBoard => {
   const found = new Map<Finder, readonly Mistake[]>();
   let server: ViteDevServer | undefined;
   let good = Date.now();
-  /** Without definitions, the platform cannot start, and types do not fit. So their mistakes come alone. */
+  /** If definitions have mistakes, only those are shown: a failed start and wrong types usually follow from them. */
   const all = (): Mistakes => {
     const definitions = found.get("Definition") ?? [];
     return { mistakes: definitions.length > 0 ? definitions : [...found.values()].flat(), good };

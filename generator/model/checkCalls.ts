@@ -43,7 +43,7 @@ const checkFrom = (inspection: Inspection, call: CallDefinition, path: Path): vo
   }
 };
 
-/** Checks that parameters of `ask` are sent to every platform. */
+/** Checks `further`: these parameters are not sent to every platform, so the call must not ask people for them. */
 const checkFurtherParams = (inspection: Inspection, call: CallDefinition, path: Path): void => {
   const { name, ask = [], further = [] } = call;
   const params = paramNames(call);

@@ -1,5 +1,5 @@
-// The calls whose meaning the definitions say, so that the framework has their code: those that host.yaml names, and
-// those with which roles and menus are chosen.
+// Calls that the framework itself can implement, because the definitions give their meaning: those that host.yaml names,
+// the change of an account, and those that answer the roles and menus to choose from.
 import type { CallModel, Model, ResourceModel } from "./Model";
 
 export type StandardCall =

@@ -17,7 +17,10 @@ const textOf = (given: unknown): string =>
 /** Statements that undo work or only begin it are never refused. */
 const isSpared = (text: string): boolean => /^\s*(rollback|release|begin|set|start)\b/i.test(text);
 
-/** Refuses about one of `every` statements on all connections of this process. Answers the function that ends this. */
+/**
+ * Makes about one statement in `every` fail, on all connections of this process. `count` answers how many failed, `end`
+ * stops it.
+ */
 export const refuseStatements = (every: number): { readonly count: () => number; readonly end: () => void } => {
   const { query } = pg.Client.prototype;
   let refused = 0;

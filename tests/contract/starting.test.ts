@@ -22,7 +22,7 @@ const small = {
     .filter(({ name }) => ["menu", "company", "role", "account", "identity_provider"].includes(name))
     .map((one) => ({ ...one, demo: { ...one.demo, given: one.demo.given.slice(0, 4) } })),
 };
-/** The default of the setting. It has no effect where no password is checked. */
+/** The default of the setting PASSWORD_COST, with which stored password hashes are checked. */
 const COST = 15;
 const OWN = "a harbour at night";
 

@@ -8,7 +8,7 @@ import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The words for a remaining time, by key, and its number. */
+/** The message key for a remaining time, and the number in that message. */
 export const remainingTimeWords = (seconds: number): readonly [key: string, count: number] => {
   if (seconds < MINUTE) return ["bulk.left.seconds", Math.max(1, seconds)];
   return seconds < HOUR * 2

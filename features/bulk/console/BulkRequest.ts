@@ -26,7 +26,7 @@ export interface BulkRequest {
   readonly danger: boolean;
   /** The consequences of the action, as its definition says. */
   readonly follows?: string;
-  /** The counts that were made before the question. */
+  /** What else a deletion affects, as counted before the dialog opens. */
   readonly consequences?: ReactNode;
   /** Inputs for the values of the action, asked once for all records. */
   readonly ask: ReactNode;

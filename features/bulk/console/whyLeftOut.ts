@@ -1,4 +1,4 @@
-// Why an action does not fit a selected record, in the words of a refusal by the platform.
+// Why an action does not fit a selected record, in the words with which the platform would refuse it.
 import { refusalOf } from "../../../src/framework/resource/refusals";
 import type { MayWrite } from "../../../src/framework/resource/writers";
 import type { Row } from "../../../src/framework/resource/Row";

@@ -26,7 +26,7 @@ export const secondsFor = (pace: WorkPace, waiting: number): number | null => {
   return rate === null ? null : Math.ceil(waiting / rate);
 };
 
-/** Answers the milliseconds since its last call. */
+/** Answers a function that answers the milliseconds since its last call, or at first since it was made. */
 export const stopwatch = (): (() => number) => {
   let last = performance.now();
   return () => {

@@ -46,7 +46,7 @@ const newCondition = (field: ComparedField): DraftCondition => ({
   values: usualValues(field, offeredOperators(field)[0] ?? "is"),
 });
 
-/** The values that still fit after a change of the operator: `is 3` becomes `one_of 3`, `less 3` becomes `more 3`. */
+/** The condition with another operator. Keeps the values that fit: `is 3` becomes `one_of 3`, `less 3` becomes `more 3`. */
 export const withOperator = (condition: DraftCondition, operator: Operator, field: ComparedField): DraftCondition => {
   const isCounted = (one: Operator) => one === "last" || one === "next" || one === "during";
   const isKept = isCounted(operator)

@@ -168,7 +168,7 @@ describe("runExport", () => {
     const worker = new FakeWorker();
     const { file, getList } = job(worker, { stopAt: 1000 });
     await expect(file).rejects.toThrow();
-    // At that time, the next page had already been requested.
+    // When the export was cancelled, the second page had already been requested.
     expect(getList).toHaveBeenCalledTimes(2);
     expect(worker.terminate).toHaveBeenCalled();
   });

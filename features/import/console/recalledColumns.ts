@@ -20,7 +20,7 @@ const isRecalled = (one: unknown): one is RecalledColumns =>
 export const readRecalled = (kept: unknown): readonly RecalledColumns[] =>
   Array.isArray(kept) ? kept.filter(isRecalled) : [];
 
-/** The stored choices, with the mapping of a further file in front. */
+/** The stored mappings, with the mapping of another file in front. */
 export const withRecalled = (
   all: readonly RecalledColumns[],
   header: readonly string[],
@@ -30,7 +30,7 @@ export const withRecalled = (
   return name === "" ? all : [{ name, mapping }, ...all.filter((one) => one.name !== name)].slice(0, MOST);
 };
 
-/** The choices for these headers whose fields still exist. Null if there are none. */
+/** The stored mapping of these headers, without fields that no longer exist. Null if none was stored. */
 export const recallColumns = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
   const name = nameOf(header);
   const found = recalled.find((one) => name !== "" && one.name === name);

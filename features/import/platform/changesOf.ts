@@ -1,4 +1,4 @@
-// Describes the changes of rows of a file in the words of an export: labels, names of records, local times.
+// Describes the changes of rows of a file as an export would write them: labels, names of records, local times.
 import type { Cell } from "pilothouse/features/sheets/book";
 import { decode, encode } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";

@@ -10,7 +10,7 @@ const library = () => import("@simplewebauthn/browser");
 /** Whether this browser supports passkeys. It needs https, or localhost. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
-/** The options as the platform sends them: the browser refuses options that it cannot read. */
+/** Checks only for the challenge. The browser refuses options that are otherwise wrong. */
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isObject(options) && typeof options.challenge === "string";
 const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>

@@ -12,7 +12,7 @@ export const LoadedQuickPanel = panel.Component;
 /** Milliseconds after which the panel is loaded even if the page is never idle, or the browser cannot report that. */
 const LATEST = 2000;
 
-/** Whether the connection is metered, or the browser asks for less data. */
+/** Whether the browser asks for less data (`saveData`). */
 const isSparing = (): boolean => {
   const line: unknown = "connection" in navigator ? navigator.connection : undefined;
   return typeof line === "object" && line !== null && "saveData" in line && line.saveData === true;

@@ -13,7 +13,7 @@ export type NumberFormat =
 /** The longest format that any spreadsheet writes. Longer ones are attacks that slow readers down. */
 const LONGEST_FORMAT = 255;
 
-/** The signs of a format without texts, escaped signs, gaps and brackets, except for hours: `[h]`. */
+/** A format without its texts, escaped characters, padding (`_x`) and brackets, except elapsed times: `[h]`, `[mm]`. */
 const bareOf = (code: string): string => code.replace(/"[^"]*"|\\.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|_./gi, "");
 
 /** The currency that a format writes next to a number: `[$€-407]`, `"$"#,##0.00`, `0.00" 元"`. */

@@ -33,7 +33,7 @@ export const savedViews = {
   async del(id: string): Promise<void> {
     await (await rest()).delete(RESOURCE, { id });
   },
-  /** The roles for which this account may choose the first view of lists. */
+  /** The roles for which this account may choose the default view of a list. */
   async roles(): Promise<readonly Facts[]> {
     return rowsIn((await savedViews.find("roles")).roles);
   },

@@ -76,7 +76,7 @@ export const platformViews = {
     return readView(await savedViews.set(id, { ...change, row_version: version }));
   },
   del: ({ id }: View): Promise<void> => savedViews.del(id),
-  /** The roles for which this account may choose the first view of lists. */
+  /** The roles for which this account may choose the default view of a list. */
   async roles(): Promise<readonly RoleOfView[]> {
     const rows = (await savedViews.roles()).map(({ key, name, owner }) => ({
       key: textIn(key),

@@ -56,8 +56,8 @@ const isPayload = (payload: unknown): payload is Payload =>
   typeof payload === "object" && payload !== null && "id" in payload && typeof payload.id === "number";
 
 /**
- * When somebody cancels the job of a batch, sets the number of the batch to the codes that exist. A batch whose job failed
- * keeps its number and shows how many codes are missing.
+ * If somebody cancels the job of a batch, lowers the batch's `number` to the count of codes that were made. If the job
+ * failed, `number` stays, and `pending` says how many codes are missing.
  */
 const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Promise<void> => {
   if (job.reason !== CANCELLED || payload === null) return;

@@ -1,5 +1,5 @@
-// Limits the cost of senders. Signed-in requests count for their account, all others for their address. People behind one
-// proxy share its address, so their signed-in requests never count for that address.
+// Limits how many and how expensive requests one sender may send. Signed-in requests count against the account, all others
+// against the address. People behind one proxy share its address, so their signed-in requests never count against it.
 import { Failure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
 import type { Settings } from "../settings/settings";

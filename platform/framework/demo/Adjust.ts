@@ -1,4 +1,4 @@
-// Tools for the demo rows of a resource, whose fields depend on each other. Each resource has its own function.
+// For functions that adjust the demo rows of a resource, so that the fields of a row agree with each other.
 import type { Model } from "../../../generator";
 import type { DraftOf, StoredHandle } from "../storage/defineResource";
 import type { Row } from "../storage/Store";

@@ -114,8 +114,8 @@ export interface Rules<Of = unknown> {
   /** The values of enumerations that the caller may choose. Fields that are not listed have no such limit. */
   offering?(reading: Reading, caller: Caller): Promise<Offer<Of>>;
   /**
-   * A resource whose list shows rows of this resource that have these values. A caller who may list it may read the
-   * rows that these rows refer to.
+   * Another resource whose list also shows those rows of this resource that match `where`. A caller who may read that
+   * other resource may also read the records to which these rows refer.
    */
   readonly shownBy?: { readonly resource: string; readonly where: Partial<RowOf<Of>> };
   /** Whether every caller may refer to this row, whatever its owner. */

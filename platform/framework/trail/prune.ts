@@ -47,7 +47,7 @@ const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promi
   await storeHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: storedSeal(last) });
 };
 
-/** The last entry of each chain before `end`; null if one of them comes after an entry that stays. */
+/** In each chain, the last entry older than `end`. Null if an entry that is not older comes before one of them. */
 const findEnds = async (
   db: Db,
   table: Table,

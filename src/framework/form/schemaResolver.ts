@@ -1,4 +1,4 @@
-// Validates a form with the schema of its resource. Errors have the form that react-hook-form needs.
+// Validates a form with the schema of its resource. Errors have the shape that react-hook-form needs.
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Issue } from "../../../shared/schema/issuesOf";

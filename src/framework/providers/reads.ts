@@ -42,7 +42,7 @@ export function wireKey(props: ResourceProps, id: Identifier): Identifier {
   return props.keyType !== "string" && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
 }
 
-/** A key in a request: a number, even if JavaScript has to store it as text. */
+/** A key as it is sent. A number that is too long for JavaScript is sent as a number too; text keys stay texts. */
 export const sentKey = ({ keyType }: ResourceProps, key: Identifier): unknown =>
   keyType !== "string" && isLong(key) ? new WrittenNumber(key) : key;
 

@@ -1,4 +1,4 @@
-// A list below another record: its fixed filter, and a function that finds resources by name.
+// For lists of related records on the page of a record: their fixed filter, and a function that finds resources by name.
 import { createContext, useContext } from "react";
 import type { ResourceProps } from "../wire/contract";
 

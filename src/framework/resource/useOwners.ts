@@ -46,7 +46,7 @@ const ownersOf = async (
   return new Map(rows.map((row) => [row.id, names.get(String(row[field])) ?? ""]));
 };
 
-/** Empty while the owners are unknown, and for records that are their own owners. */
+/** The owners' names, by the id of the row. Empty until they are loaded, and for records that are their own owners. */
 export const useOwners = (resource: string, rows: readonly Row[]): ReadonlyMap<Id, string> => {
   const find = useFindResource();
   const provider = useDataProvider();

@@ -24,7 +24,7 @@ const SIGNED_OUT = 401;
 /** A 401 of cloud authorization is about the cloud account. It does not end the console's session. */
 const CLOUD_AUTH = /(^|\/)auth\/cloud$/;
 
-/** Whether the answer means success without a body: 201 Created and 204 No Content. */
+/** Whether the answer means success without a body: 201 Created or 204 No Content. */
 export const isSuccessWithoutBody = (text: string, status: number): boolean =>
   text.trim() === "" && (status === 201 || status === 204);
 

@@ -1,5 +1,6 @@
-// Breaks sentences in batches. Each bug must make its own test fail, and no other listed test. If another listed test
-// fails, a bug affects more than its sentence, so the batch is halved and tried again.
+// Inserts deliberate bugs in batches. Each breaks one sentence of the specification, and must make the test of that
+// sentence fail and no other listed test. If another listed test fails, a bug affects more than its sentence, so the
+// batch is halved and tried again.
 import type { Breakage } from "./Breakage";
 import type { MutatedCopy, TestOutcome } from "./Copy";
 
