@@ -22,7 +22,7 @@ export const SOURCE = "src";
 export const GENERATED = `${SOURCE}/generated`;
 export const OVERRIDES = `${SOURCE}/overrides`;
 /** The end of the name of a file with parts of generated views. */
-export const PARTS_ENDING = ".parts.tsx";
+export const PARTS_SUFFIX = ".parts.tsx";
 /** Hand-written screens. console.yaml has their paths from here. */
 export const SCREENS = `${SOURCE}/console`;
 /** The console's own icons. */

@@ -41,7 +41,7 @@ export interface Abilities {
 }
 
 /** A screen of the console, and why it would stay empty. */
-export interface EmptyScreen {
+export interface ScreenFinding {
   readonly path: string;
   /** The reason; "" if the screen opens. */
   readonly why: string;
@@ -58,7 +58,7 @@ export interface Report {
   readonly shape: Shape;
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
-  readonly screens: readonly EmptyScreen[];
+  readonly screens: readonly ScreenFinding[];
   /**
    * Abilities without evidence. If everything else is as declared, `found` also contains the declared abilities among
    * them.

@@ -1,6 +1,6 @@
 // The screens of the console that would open on a host, and the reasons why the others would not.
 import type { Model } from "../generator";
-import type { EmptyScreen, TriedCall, Verdict } from "./Report";
+import type { ScreenFinding, TriedCall, Verdict } from "./Report";
 
 const WHY: Readonly<Partial<Record<Verdict, string>>> = {
   lacks: "the host does not have",
@@ -19,7 +19,7 @@ export const screensOf = (
   { sections, resources }: Model,
   calls: readonly TriedCall[],
   { granted, hasExtensions }: { readonly granted: GrantedKeys; readonly hasExtensions: boolean },
-): readonly EmptyScreen[] =>
+): readonly ScreenFinding[] =>
   sections.flatMap(({ screens }) =>
     screens.flatMap(({ path, menu, resources: shown, extension }) => {
       if (extension && !hasExtensions) return [];

@@ -3,7 +3,7 @@ import { callPart } from "./Definition";
 import { RESERVED_CALLS } from "./names";
 import { isObject, readPart } from "./part";
 import type { ReportHere } from "./Problem";
-import { isName, type Kinds, readFields } from "./readFields";
+import { checkName, type Kinds, readFields } from "./readFields";
 
 const VERB_NAMES = ["list", "get", "add", "set", "del"] as const;
 export const VERBS: ReadonlySet<string> = new Set(VERB_NAMES);
@@ -21,7 +21,7 @@ export const readCalls = (
   const calls = new Map<string, CallDefinition>();
   for (const [name, value] of Object.entries(raw)) {
     const path = ["calls", name];
-    isName(name, path, RESERVED_CALLS, complain);
+    checkName(name, path, RESERVED_CALLS, complain);
     const reading = readPart(callPart, typeof value === "string" ? { path: value } : value, path, complain);
     if (reading === null) continue;
     const { data, wrong } = reading;

@@ -7,7 +7,7 @@ import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Report, complainAbout, type ReportHere, type Path } from "./Problem";
-import { isName } from "./readFields";
+import { checkName } from "./readFields";
 import { readIdentity } from "./readIdentity";
 
 type Written = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set(["constructor", "prototype"]);
 const readWords = (raw: Written, path: Path, complain: ReportHere): Map<string, PartialWords> => {
   const all = new Map<string, PartialWords>();
   for (const [name, value] of Object.entries(raw)) {
-    isName(name, [...path, name], NONE, complain);
+    checkName(name, [...path, name], NONE, complain);
     all.set(name, readPart(wordsPart, value, [...path, name], complain)?.data ?? {});
   }
   return all;
@@ -41,7 +41,7 @@ const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, comp
 };
 
 const readScreen = (name: string, raw: unknown, path: Path, complain: ReportHere): ScreenDefinition => {
-  isName(name, path, NONE, complain);
+  checkName(name, path, NONE, complain);
   const reading = readPart(screenPart, raw, path, complain);
   if (reading === null) return { name, actions: new Map() };
   judgeContent(reading.data, reading.wrong, path, complain);
@@ -50,7 +50,7 @@ const readScreen = (name: string, raw: unknown, path: Path, complain: ReportHere
 
 const readSection = (name: string, raw: unknown, complain: ReportHere): SectionDefinition => {
   const path = ["sections", name];
-  isName(name, path, RESERVED_IDENTIFIERS, complain);
+  checkName(name, path, RESERVED_IDENTIFIERS, complain);
   const reading = readPart(sectionPart, raw, path, complain);
   if (reading === null) return { name, redirect: undefined, screens: null, actions: new Map() };
   const { data, wrong } = reading;

@@ -6,7 +6,7 @@ import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Report, complainAbout } from "./Problem";
 import { readCalls } from "./readCalls";
-import { isName, type Kinds, readFields } from "./readFields";
+import { checkName, type Kinds, readFields } from "./readFields";
 
 /** Section and name in "resources/operate/cron.yaml": ["operate", "cron"] */
 const placeOf = (file: string): readonly [section: string, name: string] => {
@@ -23,7 +23,7 @@ export const readDefinition = ({ path: file, text }: SourceText, report: Report,
   const [section, name] = placeOf(file);
   const nothing = { file, section, name, resource: name, calls: new Map(), fields: new Map(), sound: false };
   // SQLite keeps names with this beginning for its own tables.
-  isName(name, [], name.startsWith("sqlite_") ? new Set([name]) : RESERVED_IDENTIFIERS, complain);
+  checkName(name, [], name.startsWith("sqlite_") ? new Set([name]) : RESERVED_IDENTIFIERS, complain);
   const raw = parseYaml(text, complain);
   if (raw === null) return nothing;
   const reading = readPart(headerPart, raw, [], complain);

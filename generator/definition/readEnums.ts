@@ -5,7 +5,7 @@ import { RESERVED_ENUMS, valueName } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Report, complainAbout, type ReportHere } from "./Problem";
-import { isName } from "./readFields";
+import { checkName } from "./readFields";
 
 /** Turns the maps below a value into records. The maps above keep the order and type of their keys. */
 const recordOf = (value: unknown): unknown =>
@@ -36,7 +36,7 @@ const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, c
 };
 
 const readEnum = (name: string, raw: unknown, complain: ReportHere): EnumDefinition => {
-  isName(name, [name], RESERVED_ENUMS, complain);
+  checkName(name, [name], RESERVED_ENUMS, complain);
   const values: EnumDefinition["values"] & Map<number | string, unknown> = new Map();
   if (!(raw instanceof Map) || raw.size === 0) {
     complain(

@@ -21,7 +21,7 @@ const jsonOnly = (options: Readonly<Record<string, unknown>>): Record<string, Wr
 };
 
 /** Whether `name` is allowed. Reports it if not. */
-export const isName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ReportHere): boolean => {
+export const checkName = (name: string, path: Path, reserved: ReadonlySet<string>, complain: ReportHere): boolean => {
   if (!IDENTIFIER.test(name))
     complain(
       "P108",
@@ -148,7 +148,7 @@ export const readFields = (
   }
   for (const [name, value] of Object.entries(raw)) {
     const here = [...path, name];
-    isName(name, here, RESERVED_FIELDS, complain);
+    checkName(name, here, RESERVED_FIELDS, complain);
     fields.set(name, readField(name, value, here, kinds, complain));
   }
   return fields;

@@ -1,7 +1,7 @@
-// Reads resources/ and the names of files in src/overrides from the disk. No other code reads them.
+// Reads from the disk what people wrote: resources/, src/overrides, features and platform/business/index.ts.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUSINESS, FEATURES, OVERRIDES, PARTS_ENDING, RESOURCES, featureSideOf } from "../layout";
+import { BUSINESS, FEATURES, OVERRIDES, PARTS_SUFFIX, RESOURCES, featureSideOf } from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -32,7 +32,7 @@ export const readSources = (root: string): Sources => {
   const overrides = below(OVERRIDES);
   return {
     files: textsOf(below(RESOURCES), ".yaml"),
-    parts: textsOf(overrides, PARTS_ENDING),
+    parts: textsOf(overrides, PARTS_SUFFIX),
     written: [...overrides, ...below(FEATURES).filter((path) => featureSideOf(path) !== null)],
     business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
   };

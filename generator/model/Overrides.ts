@@ -1,7 +1,7 @@
 // Hand-written views. src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name.
 // <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only if the console has the
 // feature.
-import { OVERRIDES, PARTS_ENDING, SOURCE } from "../layout";
+import { OVERRIDES, PARTS_SUFFIX, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";
 import { findNearest } from "../definition/nearest";
@@ -12,7 +12,7 @@ const NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
 
 const folderOf = ({ section, name }: Definition): string => `${OVERRIDES}/${section}/${name}/`;
 const fileOf = ({ name }: Definition, view: string): string =>
-  view === "parts" ? toCamelCase(name) + PARTS_ENDING : `${toPascalCase(name)}${view}.tsx`;
+  view === "parts" ? toCamelCase(name) + PARTS_SUFFIX : `${toPascalCase(name)}${view}.tsx`;
 
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));

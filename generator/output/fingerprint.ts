@@ -6,7 +6,7 @@ import {
   FEATURES,
   GENERATED,
   OUTPUTS,
-  PARTS_ENDING,
+  PARTS_SUFFIX,
   RESOURCES,
   SOURCE,
 } from "../layout";
@@ -34,7 +34,7 @@ export const toolFingerprint = (): string => {
 export const inputsFingerprint = (root: string, tool: string): string => {
   const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
-  const parts = written.filter((path) => path.endsWith(PARTS_ENDING));
+  const parts = written.filter((path) => path.endsWith(PARTS_SUFFIX));
   return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS, ICONS]), ...written]);
 };
 

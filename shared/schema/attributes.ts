@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { parseJson } from "./parseJson";
 import { isBlank } from "./readText";
 import { reportNestedIssues } from "./passOn";
@@ -11,7 +11,7 @@ export interface AttributesOptions extends FieldOptions {
 }
 
 /** An object stored as JSON text. Issues are at the attribute: `attr.color`. The input is the text or the object. */
-export function attributes(options: Demanded<AttributesOptions>): RequiredField<string>;
+export function attributes(options: Require<AttributesOptions>): RequiredField<string>;
 export function attributes(options: AttributesOptions): OptionalField<string>;
 export function attributes(options: AttributesOptions) {
   const known = z.looseObject(options.of);

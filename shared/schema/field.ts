@@ -8,7 +8,7 @@ export type IssueArgs = Readonly<Record<string, unknown>>;
 export type Fail = (key: string, args?: IssueArgs, path?: readonly (string | number)[]) => void;
 
 export type FieldOptions = FactsOptions;
-export type Demanded<Options extends FieldOptions> = Options & { readonly required: true };
+export type Require<Options extends FieldOptions> = Options & { readonly required: true };
 
 export type RequiredField<Value> = z.ZodMiniTransform<Value, unknown>;
 export type OptionalField<Value> = z.ZodMiniOptional<z.ZodMiniTransform<Value, unknown>>;

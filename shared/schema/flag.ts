@@ -1,8 +1,8 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readFlag } from "./readFlag";
 
 /** Yes or no, 1 or 0 on the wire. `required` means that there must be an answer; it may be no. */
-export function flag(options: Demanded<FieldOptions>): RequiredField<0 | 1>;
+export function flag(options: Require<FieldOptions>): RequiredField<0 | 1>;
 export function flag(options?: FieldOptions): OptionalField<0 | 1>;
 export function flag(options: FieldOptions = {}) {
   return field(options, {

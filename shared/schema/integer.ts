@@ -1,4 +1,4 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readInteger } from "./readNumber";
 
@@ -8,7 +8,7 @@ export interface IntegerOptions extends FieldOptions, Limits {
 }
 
 /** A whole number. A cleared one is sent as 0. */
-export function integer(options: Demanded<IntegerOptions>): RequiredField<number>;
+export function integer(options: Require<IntegerOptions>): RequiredField<number>;
 export function integer(options?: IntegerOptions): OptionalField<number | null>;
 export function integer(options: IntegerOptions = {}) {
   return field(options, {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Shape } from "./attributes";
-import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { parseJson } from "./parseJson";
 import { reportNestedIssues } from "./passOn";
 import type { Row } from "./rowOf";
@@ -24,7 +24,7 @@ function checkUnique(rows: readonly Values[], name: string, fail: Fail): void {
 }
 
 /** A list of rows with their own fields. Issues are at the field of the row: `details.0.title`. */
-export function list<Of extends Shape>(options: Demanded<ListOptions<Of>>): RequiredField<readonly Row<Of>[]>;
+export function list<Of extends Shape>(options: Require<ListOptions<Of>>): RequiredField<readonly Row<Of>[]>;
 export function list<Of extends Shape>(options: ListOptions<Of>): OptionalField<readonly Row<Of>[]>;
 export function list(options: ListOptions) {
   const row = z.object(options.of);

@@ -1,6 +1,6 @@
 import { decimalsOf } from "./currency";
 import { amount, cents, roundedAmount } from "./decimal";
-import { type Demanded, type Fail, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, type Fail, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { checkLimits, type Limits } from "./limits";
 import { withSibling } from "./siblings";
 
@@ -39,7 +39,7 @@ const compareAmounts = (value: bigint, limit: number | string): number => {
 };
 
 /** An amount as text with two decimals: "19.90". */
-export function money(options: Demanded<MoneyOptions>): RequiredField<string>;
+export function money(options: Require<MoneyOptions>): RequiredField<string>;
 export function money(options?: MoneyOptions): OptionalField<string>;
 export function money(options: MoneyOptions = {}) {
   const { currency, currencyField, max } = options;

@@ -1,11 +1,11 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readNumber } from "./readNumber";
 
 export interface NumberOptions extends FieldOptions, Limits {}
 
 /** Any finite number. A cleared one is sent as 0. */
-export function number(options: Demanded<NumberOptions>): RequiredField<number>;
+export function number(options: Require<NumberOptions>): RequiredField<number>;
 export function number(options?: NumberOptions): OptionalField<number | null>;
 export function number(options: NumberOptions = {}) {
   return field(options, {

@@ -1,5 +1,5 @@
 import { type Choices, wireOfChoices } from "./choices";
-import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 
 export interface ChoiceOptions<Of extends Choices = Choices> extends FieldOptions {
   readonly of: Of;
@@ -19,7 +19,7 @@ export function readChoice(input: unknown, of: Choices, fail: Fail, path: readon
 }
 
 /** One value of an enumeration. If 0 is not one of its values, 0 means none, as on the wire. */
-export function oneOf<Of extends Choices>(options: Demanded<ChoiceOptions<Of>>): RequiredField<Choice<Of>>;
+export function oneOf<Of extends Choices>(options: Require<ChoiceOptions<Of>>): RequiredField<Choice<Of>>;
 export function oneOf<Of extends Choices>(options: ChoiceOptions<Of>): OptionalField<Choice<Of> | null>;
 export function oneOf(options: ChoiceOptions) {
   const zeroIsNone = options.of.values.every(({ value }) => value !== 0);

@@ -1,4 +1,4 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 import { withSibling } from "./siblings";
 
@@ -21,7 +21,7 @@ function homeNumber(value: string): string | null {
 }
 
 /** A phone number: 11 digits in China (+86), 4 to 20 elsewhere. */
-export function phone(options: Demanded<PhoneOptions>): RequiredField<string>;
+export function phone(options: Require<PhoneOptions>): RequiredField<string>;
 export function phone(options?: PhoneOptions): OptionalField<string>;
 export function phone(options: PhoneOptions = {}) {
   const { area } = options;

@@ -1,4 +1,4 @@
-import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import type { Reference } from "./Reference";
 import { isLong, readInteger } from "./readNumber";
 
@@ -36,8 +36,8 @@ export function checkKey(input: unknown, options: ReferenceOptions, fail: Fail, 
 }
 
 /** The key of another record. 0 means none, as on the wire. */
-export function referenceTo(options: Demanded<ByText>): RequiredField<string>;
-export function referenceTo(options: Demanded<ReferenceOptions>): RequiredField<number>;
+export function referenceTo(options: Require<ByText>): RequiredField<string>;
+export function referenceTo(options: Require<ReferenceOptions>): RequiredField<number>;
 export function referenceTo(options: ByText): OptionalField<string | null>;
 export function referenceTo(options?: ReferenceOptions): OptionalField<number | null>;
 export function referenceTo(options: ReferenceOptions = {}) {

@@ -1,9 +1,9 @@
-import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type OptionalField, type RequiredField } from "./field";
 import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
 /** Keys of other records, without duplicates. */
-export function referencesTo(options: Demanded<ByText>): RequiredField<readonly string[]>;
-export function referencesTo(options: Demanded<ReferenceOptions>): RequiredField<readonly number[]>;
+export function referencesTo(options: Require<ByText>): RequiredField<readonly string[]>;
+export function referencesTo(options: Require<ReferenceOptions>): RequiredField<readonly number[]>;
 export function referencesTo(options: ByText): OptionalField<readonly string[]>;
 export function referencesTo(options?: ReferenceOptions): OptionalField<readonly number[]>;
 export function referencesTo(options: ReferenceOptions = {}) {

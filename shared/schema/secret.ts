@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { factsOf } from "./facts";
-import { type Demanded, field, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 import { withSibling } from "./siblings";
 import { checkLength, type TextOptions } from "./text";
@@ -14,7 +14,7 @@ export interface SecretOptions extends Omit<TextOptions, "pattern"> {
 export const isSecret = (schema: z.core.$ZodType): boolean => factsOf(schema)?.builder === "secret";
 
 /** A password or a private key. Blanks are kept. */
-export function secret(options: Demanded<SecretOptions>): RequiredField<string>;
+export function secret(options: Require<SecretOptions>): RequiredField<string>;
 export function secret(options?: SecretOptions): OptionalField<string>;
 export function secret(options: SecretOptions = {}) {
   const { repeats } = options;

@@ -1,4 +1,4 @@
-import { type Demanded, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { normalForm, patterns } from "./patterns";
 import { isBlank, readText } from "./readText";
 
@@ -38,7 +38,7 @@ function checkPattern(value: string, name: string, fail: Fail): string {
 }
 
 /** Text of one or more lines. A required one must not be blank. Stored unchanged, or in the normal form of its pattern. */
-export function text(options: Demanded<TextOptions>): RequiredField<string>;
+export function text(options: Require<TextOptions>): RequiredField<string>;
 export function text(options?: TextOptions): OptionalField<string>;
 export function text(options: TextOptions = {}) {
   return field(options, {

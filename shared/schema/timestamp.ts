@@ -1,4 +1,4 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readInteger } from "./readNumber";
 
 /** 9999-12-31 23:59:59 UTC. A larger number is probably in milliseconds. */
@@ -10,7 +10,7 @@ export interface TimestampOptions extends FieldOptions {
 }
 
 /** Whole seconds since 1970 UTC. 0 means none, as on the wire. */
-export function timestamp(options: Demanded<TimestampOptions>): RequiredField<number>;
+export function timestamp(options: Require<TimestampOptions>): RequiredField<number>;
 export function timestamp(options?: TimestampOptions): OptionalField<number | null>;
 export function timestamp(options: TimestampOptions = {}) {
   return field(options, {

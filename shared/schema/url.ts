@@ -1,4 +1,4 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
 
 export interface UrlOptions extends FieldOptions {
@@ -17,7 +17,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** http, https, or a picture. Addresses become links and pictures, where `javascript:` would be executed. */
-export function url(options: Demanded<UrlOptions>): RequiredField<string>;
+export function url(options: Require<UrlOptions>): RequiredField<string>;
 export function url(options?: UrlOptions): OptionalField<string>;
 export function url(options: UrlOptions = {}) {
   return field(options, {

@@ -1,4 +1,4 @@
-import { type Demanded, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
+import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readInteger } from "./readNumber";
 import { withSibling } from "./siblings";
 
@@ -10,7 +10,7 @@ export interface VersionOptions extends FieldOptions {
 }
 
 /** A version code: a whole number from 1 to 999999. 0 means none, as on the wire. */
-export function version(options: Demanded<VersionOptions>): RequiredField<number>;
+export function version(options: Require<VersionOptions>): RequiredField<number>;
 export function version(options?: VersionOptions): OptionalField<number | null>;
 export function version(options: VersionOptions = {}) {
   const { atLeast } = options;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   applyAddress,
   drawPages,
-  type DrawnPage,
+  type PrerenderedPage,
   loadPage,
   PublicApp,
   publicPath,
@@ -52,7 +52,7 @@ afterEach(async () => {
 /**
  * Shows a prerendered page, as src/framework/public/first/show.ts does, with `typed` in its fields. Answers its root.
  */
-const show = ({ page, html, language: spoken }: DrawnPage, typed: Readonly<Record<string, string>> = {}) => {
+const show = ({ page, html, language: spoken }: PrerenderedPage, typed: Readonly<Record<string, string>> = {}) => {
   history.replaceState(null, "", page.replace("?return", "?return=%2Fproduct%2Fdevice"));
   language.set(spoken);
   history.replaceState(null, "", `${location.pathname}${location.search}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull, sampleOf } from "../effort";
 import { rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { type Giver, uniqueName, World } from "./escalation";
+import { type Grantor, uniqueName, World } from "./escalation";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
 
@@ -24,13 +24,13 @@ interface Try {
 
 interface Scene {
   readonly world: World;
-  readonly giver: Giver;
+  readonly grantor: Grantor;
   readonly other: Record_;
   /** Accounts with the other role, in another company or in this one. */
   readonly holder: Record_;
-  /** An account that the giver may manage. */
+  /** An account that the grantor may manage. */
   readonly victim: Record_;
-  /** Custom roles of the giver's company: one grants the rights of the other role, one may only assign that role. */
+  /** Custom roles of the grantor's company: one grants the rights of the other role, one may only assign that role. */
   readonly strong: Record_;
   readonly assigning: Record_;
 }
@@ -46,44 +46,44 @@ const account = () => ({
 });
 const role = () => ({ name: uniqueName("X"), cn_name: "越权" });
 
-/** Roles that have rights that the giver lacks, or that can give such rights. */
-function* byRoles({ world, giver, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
-  const lacked = world.lacked(giver, other);
+/** Roles that have rights that the grantor lacks, or that can give such rights. */
+function* byRoles({ world, grantor, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
+  const lacked = world.lacked(grantor, other);
   for (const menu of isFull ? lacked : lacked.slice(0, 2))
     yield [`menu ${menu}`, "role/add", { ...role(), menu_ids: [menu] }];
-  const further = [strong, assigning, ...(world.mayGive(giver, other) ? [] : [other])];
+  const further = [strong, assigning, ...(world.mayGive(grantor, other) ? [] : [other])];
   for (const { id, name } of further) {
     yield [`a role that assigns ${String(name)}`, "role/add", { ...role(), role_ids: [id] }];
-    yield [`its own role assigns ${String(name)}`, "role/set", { id: giver.role.id, role_ids: [id] }];
+    yield [`its own role assigns ${String(name)}`, "role/set", { id: grantor.role.id, role_ids: [id] }];
     yield [`an account of ${String(name)}`, "account/add", { ...account(), role_id: id, scope: 1 }];
     yield [`an account made ${String(name)}`, "account/set", { id: "victim", role_id: id }];
-    yield [`itself made ${String(name)}`, "account/set", { id: giver.account.id, role_id: id }];
+    yield [`itself made ${String(name)}`, "account/set", { id: grantor.account.id, role_id: id }];
     yield [`${String(name)} changed`, "role/set", { id, remark: "taken over" }];
     yield [`${String(name)} cut down`, "role/set", { id, menu_ids: [], role_ids: [] }];
     yield [`${String(name)} disabled`, "role/set", { id, state: 2 }];
     yield [`${String(name)} deleted`, "role/del", { id }];
   }
   yield ["a system role", "role/add", { ...role(), type: 1 }];
-  const menu_ids = [...lacked, ...keys(giver.role.menu_ids)];
-  if (lacked.length > 0) yield ["its own role grants more", "role/set", { id: giver.role.id, menu_ids }];
+  const menu_ids = [...lacked, ...keys(grantor.role.menu_ids)];
+  if (lacked.length > 0) yield ["its own role grants more", "role/set", { id: grantor.role.id, menu_ids }];
 }
 
 const keys = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Accounts that reach more rows than the giver, or that belong to somebody with more rights. */
-function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string, string, Record_]> {
-  const { id } = giver.account;
-  if (giver.account.scope === 1) {
-    yield ["an account of wider scope", "account/add", { ...account(), role_id: giver.role.id, scope: 2 }];
+/** Accounts that reach more rows than the grantor, or that belong to somebody with more rights. */
+function* byAccounts({ grantor, holder, world, other }: Scene): Generator<[string, string, Record_]> {
+  const { id } = grantor.account;
+  if (grantor.account.scope === 1) {
+    yield ["an account of wider scope", "account/add", { ...account(), role_id: grantor.role.id, scope: 2 }];
     yield ["a wider scope", "account/set", { id: "victim", scope: 2 }];
     yield ["its own wider scope", "account/set", { id, scope: 2 }];
   }
   for (const comp_id of new Set([1, 3, Number(holder.comp_id)])) {
-    if (comp_id === giver.company) continue;
+    if (comp_id === grantor.company) continue;
     yield [
       `an account in company ${comp_id}`,
       "account/add",
-      { ...account(), role_id: giver.role.id, comp_id, scope: 1 },
+      { ...account(), role_id: grantor.role.id, comp_id, scope: 1 },
     ];
     yield [`an account moved to company ${comp_id}`, "account/set", { id: "victim", comp_id }];
     yield [`company ${comp_id} managed`, "account/set", { id: "victim", company_id: comp_id }];
@@ -93,17 +93,17 @@ function* byAccounts({ giver, holder, world, other }: Scene): Generator<[string,
   yield ["its own validity", "account/set", { id, gmt_validity: 4_000_000_000 }];
   yield ["its own password", "account/set", { id, user_password: "quiet-otter-73" }];
   yield ["itself deleted", "account/del", { id }];
-  if (world.mayGive(giver, other) && Number(holder.comp_id) === giver.company && holder.scope === 1) return;
+  if (world.mayGive(grantor, other) && Number(holder.comp_id) === grantor.company && holder.scope === 1) return;
   yield ["another's password", "account/set", { id: holder.id, user_password: "quiet-otter-74" }];
   yield ["another's address", "account/set", { id: holder.id, user_email: `${uniqueName("x")}@example.com` }];
   yield ["another's phone", "account/set", { id: holder.id, user_phone: `139${String(Date.now()).slice(-8)}` }];
   yield ["another disabled", "account/set", { id: holder.id, state: 2 }];
-  yield ["another moved here", "account/set", { id: holder.id, comp_id: giver.company, role_id: giver.role.id }];
+  yield ["another moved here", "account/set", { id: holder.id, comp_id: grantor.company, role_id: grantor.role.id }];
   yield ["another deleted", "account/del", { id: holder.id }];
 }
 
 /** The type of the company, and companies that may not be below it. */
-function* byCompany({ giver: { company, home } }: Scene): Generator<[string, string, Record_]> {
+function* byCompany({ grantor: { company, home } }: Scene): Generator<[string, string, Record_]> {
   const changes = { comp_type: 1, dk_limit: 9_999_999, dk: "dk-of-others", comp_parent_id: 0, sys: 3, sort: 77 };
   for (const [field, value] of [...Object.entries(changes), ["comp_type", 7], ["comp_parent_id", 3]] as const)
     if (home[field] !== value) yield [`its own ${field} ${value}`, "company/set", { comp_id: company, [field]: value }];
@@ -121,7 +121,7 @@ function* byCompany({ giver: { company, home } }: Scene): Generator<[string, str
 const attempts = function* (scene: Scene): Generator<Try> {
   for (const [what, path, params] of [...byRoles(scene), ...byAccounts(scene), ...byCompany(scene)]) {
     const given = params.id === "victim" ? { ...params, id: scene.victim.id } : params;
-    yield { what, reply: scene.world.call(path, given, scene.giver.token) };
+    yield { what, reply: scene.world.call(path, given, scene.grantor.token) };
   }
 };
 
@@ -130,21 +130,21 @@ for (const name of stores) {
   describe.skipIf(found === null)(`the right to grant on ${name}`, () => {
     let host: Host;
     let world: World;
-    let owner: Giver | null = null;
-    const givers = new Map<number, Giver>();
+    let owner: Grantor | null = null;
+    const grantors = new Map<number, Grantor>();
     const presetOf = (id: number): Record_ => {
       const preset = world.presets.find((one) => Number(one.id) === id);
       if (!preset) throw new Error(`there is no preset role ${id}`);
       return preset;
     };
-    const giverOf = async (id: number): Promise<Giver> => {
-      const giver = givers.get(id) ?? (await world.giver(presetOf(id)));
-      givers.set(id, giver);
-      return giver;
+    const grantorOf = async (id: number): Promise<Grantor> => {
+      const grantor = grantors.get(id) ?? (await world.grantor(presetOf(id)));
+      grantors.set(id, grantor);
+      return grantor;
     };
     beforeAll(async () => {
       if (!found) return;
-      givers.clear();
+      grantors.clear();
       owner = null;
       host = await openHost(found.place(), model);
       world = await World.read(host.client);
@@ -162,9 +162,9 @@ for (const name of stores) {
         expect([one.name, keys(one.menu_ids).filter((menu) => !held.has(menu))]).toEqual([one.name, []]);
     });
 
-    const expectNothingGiven = async (giver: Giver, other: Record_): Promise<void> => {
-      const here = { comp_id: giver.company };
-      const lacks = world.lacked(giver, other);
+    const expectNothingGiven = async (grantor: Grantor, other: Record_): Promise<void> => {
+      const here = { comp_id: grantor.company };
+      const lacks = world.lacked(grantor, other);
       const menu_ids = lacks.length > 0 ? lacks : world.menus.map(({ menu_id }) => menu_id);
       const strong = await world.addRole({ ...here, menu_ids });
       const assigning = await world.addRole({ ...here, menu_ids: [], role_ids: [strong.id] });
@@ -173,20 +173,20 @@ for (const name of stores) {
       const holder = await world.holderOf(other);
       const before = await world.rights();
       const through: string[] = [];
-      for (const { what, reply } of attempts({ world, giver, other, holder, victim, strong, assigning }))
+      for (const { what, reply } of attempts({ world, grantor, other, holder, victim, strong, assigning }))
         if ((await reply).code === 200) through.push(what);
       expect(through).toEqual([]);
       expect(await world.rights()).toEqual(before);
       // The account can give rights that it has, which shows that the refusals above have the right reason.
-      const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, giver.token);
+      const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, grantor.token);
       expect((await manage({ user_name: newName("Renamed") })).code).toBe(200);
-      expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(giver, other) ? 200 : 513);
+      expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(grantor, other) ? 200 : 513);
     };
 
     const some = <Of>(all: readonly Of[]): readonly Of[] => sampleOf(all, 2);
 
     it.each(some(pairs))("does not let role %i give rights of role %i that it lacks", async (from, to) => {
-      await expectNothingGiven(await giverOf(from), presetOf(to));
+      await expectNothingGiven(await grantorOf(from), presetOf(to));
     });
 
     it.each(some(ALL))(
@@ -198,13 +198,13 @@ for (const name of stores) {
     );
 
     it.each(PRESETS)("offers role %i the roles it may give, and no other", async (id) => {
-      const giver = await giverOf(id);
-      const offered = rowsOf(await world.call("role/rela/list", { page_size: 1000 }, giver.token));
+      const grantor = await grantorOf(id);
+      const offered = rowsOf(await world.call("role/rela/list", { page_size: 1000 }, grantor.token));
       const keysOffered = offered.map((one) => Number(one.id));
       for (const preset of world.presets)
         expect([preset.name, keysOffered.includes(Number(preset.id))]).toEqual([
           preset.name,
-          world.mayGive(giver, preset),
+          world.mayGive(grantor, preset),
         ]);
     });
   });

@@ -12,7 +12,7 @@ const PASSWORD = "quiet-otter-71";
 
 const keysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-export interface Giver {
+export interface Grantor {
   readonly preset: Record_;
   readonly role: Record_;
   readonly account: Record_;
@@ -77,7 +77,7 @@ export class World {
   }
 
   /** An account with data scope 1 in the company of that demo account. */
-  async giver(preset: Record_): Promise<Giver> {
+  async grantor(preset: Record_): Promise<Grantor> {
     const { comp_id } = await this.holderOf(preset);
     const tools = this.menus.filter(({ menu_key }) =>
       TOOLS.some((tool) => menu_key === tool || String(menu_key).startsWith(`${tool}.`)),
@@ -91,7 +91,7 @@ export class World {
   }
 
   /** The first account of a company that registers itself. */
-  async registered(): Promise<Giver> {
+  async registered(): Promise<Grantor> {
     const user_id = uniqueName("o");
     const contact = {
       get user_name() {
@@ -121,15 +121,15 @@ export class World {
     return [...found.values()];
   }
 
-  lacked({ role }: Giver, other: Record_): readonly number[] {
+  lacked({ role }: Grantor, other: Record_): readonly number[] {
     const held = new Set(keysIn(role.menu_ids));
     return keysIn(other.menu_ids).filter((menu) => !held.has(menu));
   }
 
-  mayGive(giver: Giver, other: Record_): boolean {
+  mayGive(grantor: Grantor, other: Record_): boolean {
     return (
-      keysIn(giver.role.role_ids).includes(Number(other.id)) &&
-      this.through(other).every((one) => Number(one.id) !== SUPER && this.lacked(giver, one).length === 0)
+      keysIn(grantor.role.role_ids).includes(Number(other.id)) &&
+      this.through(other).every((one) => Number(one.id) !== SUPER && this.lacked(grantor, one).length === 0)
     );
   }
 

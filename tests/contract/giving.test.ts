@@ -91,7 +91,7 @@ for (const name of stores) {
       };
       for (const preset of world.presets) {
         if (preset.id === 1) continue;
-        const { token, company, account } = await world.giver(preset);
+        const { token, company, account } = await world.grantor(preset);
         const { offers } = recordOf(await world.call("account/get", {}, token));
         const of = isRecord(offers) ? offers : {};
         for (const comp_type of types)

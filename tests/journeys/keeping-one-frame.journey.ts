@@ -10,7 +10,7 @@ import {
   fill,
   FORM,
   HEADING,
-  menuItem,
+  pressMenuItem,
   press,
   pressAction,
   ROW,
@@ -45,7 +45,7 @@ it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pix
   expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
 });
 
-const inRow = (name: string): PageStep => allSteps(rowMenu, menuItem(name), dialog);
+const inRow = (name: string): PageStep => allSteps(rowMenu, pressMenuItem(name), dialog);
 const wallet = (at: number): PageStep =>
   allSteps(
     (page) => page.locator("main .bills-wallets button").nth(at).click(),

@@ -9,7 +9,7 @@ import {
   FORM,
   HEADING,
   seesInvalidField,
-  menuItem,
+  pressMenuItem,
   press,
   ROW,
   rowMenu,
@@ -59,7 +59,7 @@ export const overlayPlaces: readonly Place[] = [
     shows: ROW,
     steps: [
       allSteps(rowMenu, seesElement("[role=menu]")),
-      allSteps(menuItem(say("ui.delete.button")), seesElement("[role=dialog] button")),
+      allSteps(pressMenuItem(say("ui.delete.button")), seesElement("[role=dialog] button")),
       allSteps(press(say("ui.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
     ],
   },
@@ -82,7 +82,7 @@ export const overlayPlaces: readonly Place[] = [
   {
     path: "/operate/server",
     shows: ROW,
-    steps: [allSteps(rowMenu, menuItem("Send command"), seesElement("[role=dialog] form"))],
+    steps: [allSteps(rowMenu, pressMenuItem("Send command"), seesElement("[role=dialog] form"))],
   },
   {
     path: "/vas/order/order_bind",
@@ -163,7 +163,7 @@ export const overlayPlaces: readonly Place[] = [
         seesElement(".ui-view[aria-current=true] >> text=Harbour"),
       ),
       allSteps(press(say("ui.view.more")), seesElement("[role=menu]")),
-      allSteps(menuItem(say("ra.action.delete")), dialog),
+      allSteps(pressMenuItem(say("ra.action.delete")), dialog),
       allSteps(
         press(say("ra.action.delete")),
         (page) => page.getByRole("dialog").waitFor({ state: "detached" }),

@@ -61,7 +61,7 @@ export const chooseFirst =
   };
 export const dialog = seesElement("[role=dialog]");
 export const rowMenu: PageStep = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
-export const menuItem =
+export const pressMenuItem =
   (name: string): PageStep =>
   (page) =>
     page.getByRole("menuitem", { name, exact: true }).click();

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
-import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS_ENDING } from "../../generator/layout";
+import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS_SUFFIX } from "../../generator/layout";
 import { toCamelCase, toPascalCase } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
@@ -31,7 +31,7 @@ const placeOf = (path: string, { known, place }: Renaming): string => {
   const view = within
     .join("/")
     .replace(toPascalCase(old), toPascalCase(made))
-    .replace(`${toCamelCase(old)}${PARTS_ENDING}`, `${toCamelCase(made)}${PARTS_ENDING}`);
+    .replace(`${toCamelCase(old)}${PARTS_SUFFIX}`, `${toCamelCase(made)}${PARTS_SUFFIX}`);
   return `${OVERRIDES}/${place(section)}/${made}/${view}`;
 };
 

@@ -3,7 +3,7 @@
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import { type Giver, uniqueName, World } from "../contract/escalation";
+import { type Grantor, uniqueName, World } from "../contract/escalation";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
@@ -15,7 +15,7 @@ const found = await placesForStores(anyStore);
 describe.skipIf(found === null)("a registered company", () => {
   let host: Host;
   let world: World;
-  let owner: Giver;
+  let owner: Grantor;
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), readModel(20));

@@ -35,11 +35,12 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     besideAmounts: "withCurrencyColumns",
     headOf: "columnHeader",
   },
+  "pilothouse/handles": { PartOf: "FieldsAs" },
   "pilothouse/console": { screensOf: "screensOfMenus" },
   "pilothouse/form": { accepts: "acceptsFile" },
-  "pilothouse/public": { useWait: "useWaitAfterRefusal" },
+  "pilothouse/public": { CodeField: "CaptchaField", useWait: "useWaitAfterRefusal" },
   "pilothouse/public/first": { show: "showSeen" },
-  "pilothouse/testing": { Drawing: "DrawnPage", draw: "drawPages" },
+  "pilothouse/testing": { Drawing: "PrerenderedPage", draw: "drawPages" },
 };
 
 export const NAMES: readonly NameChange[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CodeField } from "../../../src/framework/public/CodeField";
+import { CaptchaField } from "../../../src/framework/public/CaptchaField";
 import { readTyped } from "../../../src/framework/public/drawnForm";
 import { platformSignIn } from "../../../src/framework/public/platformSignIn";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
@@ -63,7 +63,7 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
         }}
       />
       {isPictured && (
-        <CodeField
+        <CaptchaField
           picture={picture}
           value={letters}
           problem={form.problem("code")}

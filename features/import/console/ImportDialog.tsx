@@ -7,7 +7,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { ChooseFile } from "./ChooseFile";
 import { importWords } from "./importWords";
 import { ImportBar } from "./ImportBar";
-import { ImportElsewhere } from "./ImportElsewhere";
+import { RemoteImport } from "./RemoteImport";
 import type { ImportJob } from "./ImportJob";
 import type { ImportMode } from "./ImportPlan";
 import { ImportPreview } from "./ImportPreview";
@@ -52,7 +52,7 @@ const ImportSteps = ({ job, onClose }: { readonly job: ImportJob; readonly onClo
   return (
     <>
       {state.columns.length === 0 && state.progress !== null ? (
-        <ImportElsewhere job={job} state={state} progress={state.progress} />
+        <RemoteImport job={job} state={state} progress={state.progress} />
       ) : (
         <ImportPreview job={job} state={state} />
       )}

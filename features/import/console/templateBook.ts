@@ -1,4 +1,4 @@
-import { type OfferedValues, Workbook } from "../../sheets/book/Workbook";
+import { type DropDownColumn, Workbook } from "../../sheets/book/Workbook";
 import { exampleOf } from "./exampleOf";
 import type { ImportPlan, TemplateWords } from "./ImportPlan";
 
@@ -12,7 +12,7 @@ const titleOf = ({ label, required }: ImportPlan["fields"][number]): string => (
 export const templateBook = async ({ title, fields }: ImportPlan, words: TemplateWords): Promise<Blob> => {
   const book = new Workbook(title, fields.map(titleOf), true);
   const chosen = fields.filter(({ choices }) => choices.length > 0);
-  const lists = fields.flatMap((field, column): readonly OfferedValues[] =>
+  const lists = fields.flatMap((field, column): readonly DropDownColumn[] =>
     field.choices.length === 0
       ? []
       : [{ column, sheet: words.values, from: chosen.indexOf(field), count: field.choices.length }],

@@ -157,7 +157,7 @@ export const answerHanded = async (request: HandedRequest): Promise<Answer | nul
  * to each of them.
  * @throws Failure 405, 406 or 513
  */
-export const handRowsIn = async (request: SessionRequest): Promise<Answer> => {
+export const answerImportRows = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   const parameter = requireHost(platform).rows?.resource ?? "resource";
   const { [parameter]: name, ...params } = request.params;

@@ -1,6 +1,6 @@
 import { TASK_CALLS } from "../../../generator";
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { handRowsIn } from "./handedImports";
+import { answerImportRows } from "./handedImports";
 import { ensureHandedRows } from "./handedRows";
 import { importJob } from "./importJob";
 import { addImport, listImports } from "./imports";
@@ -14,5 +14,5 @@ export const importing: PlatformFeature = {
     [TASK_CALLS.getImport]: listImports,
     [TASK_CALLS.listImports]: listImports,
   },
-  rowsCall: { who: "signed", run: handRowsIn, alone: true },
+  rowsCall: { who: "signed", run: answerImportRows, alone: true },
 };

@@ -6,7 +6,7 @@ import type { RecordBelow } from "../../../src/framework/show/slots";
 import { AddRelated } from "./AddRelated";
 import { Lines } from "../../../src/framework/ui/Lines";
 import { useAskedPart } from "../../../src/framework/show/useAskedPart";
-import { ShortList } from "./ShortList";
+import { RelatedPreview } from "./RelatedPreview";
 import "./related.css";
 import { type Related, useRelated } from "./useRelated";
 
@@ -65,7 +65,7 @@ export const RelatedLists = ({ related }: RecordBelow) => {
         {found.map(({ at, total }) => {
           const list = related[at];
           if (list === undefined || total === 0) return null;
-          return <ShortList key={`${list.of.resource} ${list.target}`} {...list} total={total} />;
+          return <RelatedPreview key={`${list.of.resource} ${list.target}`} {...list} total={total} />;
         })}
       </div>
       {none.length > 0 && <NoneRelated {...{ related, none }} />}

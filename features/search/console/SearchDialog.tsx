@@ -9,7 +9,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 import { useComposed } from "../../../src/framework/ui/useComposing";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Finding } from "./Finding";
-import { FindingOption } from "./FindingOption";
+import { SearchResultOption } from "./SearchResultOption";
 import type { SearchSource } from "./SearchSource";
 import "./search.css";
 import { searchWords } from "./searchWords";
@@ -94,7 +94,7 @@ const Search = ({ source, typed, onClose }: SearchDialogProps) => {
               </div>
               {some.map((finding) => {
                 const { key, ...option } = getOptionProps({ option: finding, index: findings.indexOf(finding) });
-                return <FindingOption key={key} finding={finding} option={option} />;
+                return <SearchResultOption key={key} finding={finding} option={option} />;
               })}
             </div>
           </li>

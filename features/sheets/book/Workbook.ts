@@ -40,7 +40,7 @@ const sheetStart = (columns: number, typed: boolean) =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="20" customWidth="1"${typed ? ' style="3"' : ""}/></cols><sheetData>`;
 
 /** A column with a drop-down list: the values of a column of another sheet, from its second row on. */
-export interface OfferedValues {
+export interface DropDownColumn {
   readonly column: number;
   readonly sheet: string;
   /** The column of that sheet, and the number of its values. */
@@ -49,7 +49,7 @@ export interface OfferedValues {
 }
 
 /** The spreadsheet accepts other values, because a cell may have several. The import reports wrong ones. */
-const offeredXml = ({ column: at, sheet, from, count }: OfferedValues): string => {
+const offeredXml = ({ column: at, sheet, from, count }: DropDownColumn): string => {
   const [here, there] = [column(at), column(from)];
   const list = `'${sheetName(sheet, 1).replaceAll("'", "''")}'!$${there}$2:$${there}$${count + 1}`;
   return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${here}2:${here}${SHEET_ROWS}"><formula1>${xmlText(list)}</formula1></dataValidation>`;
@@ -62,7 +62,7 @@ export class Workbook {
   #title: string;
   #header: readonly string[];
   #columns: readonly string[] = [];
-  #offered: readonly OfferedValues[] = [];
+  #offered: readonly DropDownColumn[] = [];
   #sheet: ZipEntry | null = null;
   #part = 0;
   #rows = 0;
@@ -76,7 +76,7 @@ export class Workbook {
   }
 
   /** Adds drop-down lists to the current sheet. */
-  offer(offered: readonly OfferedValues[]): void {
+  offer(offered: readonly DropDownColumn[]): void {
     this.#offered = offered;
   }
 

@@ -32,7 +32,7 @@ import { useListSetupValue } from "../../../src/framework/list/useListSetupValue
 import { formatNumber } from "../../../src/framework/value/formats";
 import { isKeyless } from "../../../src/framework/wire/keyless";
 import { AddChild } from "./AddChild";
-import { AddressFilters } from "./AddressFilters";
+import { UrlFilters } from "./UrlFilters";
 import { rowMatches } from "./rowMatches";
 import { TreeSearch } from "./TreeSearch";
 import { treeRows } from "./treeRows";
@@ -65,9 +65,9 @@ export const TreeListView = (props: TreeListProps) => {
           sort={sort}
           {...(filter && { filter })}
         >
-          <AddressFilters>
+          <UrlFilters>
             <TreeBody {...props} />
-          </AddressFilters>
+          </UrlFilters>
         </ListBase>
       </Within>
     </AddressContext>

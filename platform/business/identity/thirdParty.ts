@@ -1,7 +1,7 @@
 // Lists the goods that a third party offers, and copies them into the platform's goods.
 import { SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import type { GivenOf, PartOf, RowOf, ParamsOf } from "pilothouse/handles";
+import type { GivenOf, FieldsAs, RowOf, ParamsOf } from "pilothouse/handles";
 import {
   addRecord,
   type Answer,
@@ -26,7 +26,7 @@ const thirdParty = async (request: SignedRequest, db: Step["db"], key: number | 
 };
 
 /** The goods that were created from an offer; 0 if there are none. */
-type Taken = PartOf<typeof resources.shop_goods, "goods_id", number>;
+type Taken = FieldsAs<typeof resources.shop_goods, "goods_id", number>;
 
 /** Answers the offers of a third party and the goods created from them. */
 export const thirdPartyProducts = async (

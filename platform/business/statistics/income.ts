@@ -2,7 +2,7 @@
 // that another company sold. Sums are in whole cents, per currency, and are answered as text.
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
-import type { FieldOf, PartOf } from "pilothouse/handles";
+import type { FieldOf, FieldsAs } from "pilothouse/handles";
 import { countedRows, PLACE, ROWS } from "pilothouse/features/aggregates/platform";
 import type { Platform } from "pilothouse/platform";
 import type { Condition } from "pilothouse/platform/storage";
@@ -37,7 +37,7 @@ export interface TradedOrders extends VisibleOrders {
 
 type Grouped = FieldOf<typeof order>;
 
-/** Orders of some days, as part of a query. The `place` of a day is its number. */
+/** The orders of these days, for the `from` of a query. `PLACE` is the index in `days` of the order's day. */
 const ordersIn = async (
   platform: Platform,
   seen: VisibleRows,
@@ -53,7 +53,7 @@ const altogether = (days: readonly DayPeriod[]): readonly DayPeriod[] => [
   { day: "", begin: days[0]?.begin ?? 0, end: days.at(-1)?.end ?? 0 },
 ];
 
-export type Income = PartOf<typeof resources.statistics, "money_type", string> & {
+export type Income = FieldsAs<typeof resources.statistics, "money_type", string> & {
   /** Sales minus refunds. Below zero if refunds exceed sales. */
   readonly income: string;
   /** The sum of paid orders, before refunds. */
@@ -163,8 +163,8 @@ export const incomeTotals = async (traded: TradedOrders, days: readonly DayPerio
     .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 
-export type IncomeByPayment = PartOf<typeof resources.statistics, "money_type", string> &
-  PartOf<typeof resources.statistics, "pay_type", number> & {
+export type IncomeByPayment = FieldsAs<typeof resources.statistics, "money_type", string> &
+  FieldsAs<typeof resources.statistics, "pay_type", number> & {
     readonly income: string;
     readonly paid: number;
   };
@@ -219,7 +219,7 @@ export interface BestSeller {
   readonly income: string;
   readonly paid: number;
 }
-export type SalesOwner = keyof PartOf<typeof order, "seller_id" | "app_id">;
+export type SalesOwner = keyof FieldsAs<typeof order, "seller_id" | "app_id">;
 
 const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: amount(cents), paid: count });
 

@@ -2,13 +2,13 @@
 // processes on the database can read it. A live stream ends soon after its last beat, a playback some hours after its
 // start or its last beat.
 import { randomBytes } from "node:crypto";
-import type { PartOf, RowOf } from "pilothouse/handles";
+import type { FieldsAs, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
 import { isObject } from "pilothouse/platform";
 import { type Db, forgetNote, addNote, readNote, rewriteNote } from "pilothouse/platform/storage";
 
 export interface StreamSession
-  extends Pick<RowOf<typeof live>, "uid" | "channel">, PartOf<typeof live, "quality", number> {
+  extends Pick<RowOf<typeof live>, "uid" | "channel">, FieldsAs<typeof live, "quality", number> {
   readonly id: string;
   /** Seconds since 1970: the start of a live session, or of the range of a playback. */
   readonly begin: number;

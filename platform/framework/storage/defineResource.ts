@@ -106,7 +106,7 @@ export type WithoutOthers<Of, Given> = unknown extends Of
     : never;
 
 /** Some fields of `Of`, with values of another type. */
-export type PartOf<Of, Name extends FieldOf<Of>, Value = unknown> = { readonly [One in Name]: Value };
+export type FieldsAs<Of, Name extends FieldOf<Of>, Value = unknown> = { readonly [One in Name]: Value };
 
 /** A row that is being built: its fields may be set one after another. */
 export type DraftOf<Of> =

@@ -82,7 +82,7 @@ export const gramsOf = (text: string): readonly string[] => {
 };
 
 /** The condition that some columns of a row contain a text, in a form that uses the index if there is one. */
-export const withGrams = (
+export const narrowByGrams = (
   { searchIndexes }: Pick<Store, "searchIndexes">,
   table: Table,
   text: string,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Expression, RawBuilder, SqlBool } from "kysely";
 import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
 import { derivedRef, sourcesOf } from "./derived";
-import { withGrams } from "./grams";
+import { narrowByGrams } from "./grams";
 import { inSteps } from "../wire/inSteps";
 import { containsOneOf, wholeRow } from "./lists";
 import type { GivenOf, KeyOf, WithoutOthers, RowOf, ShownOf } from "./defineResource";
@@ -145,7 +145,7 @@ export const conditionOf = (
   }
   if (Array.isArray(value)) return oneOf(column, value, ref);
   if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")
-    return withGrams(store, table, value, [column], contains(store, column, value));
+    return narrowByGrams(store, table, value, [column], contains(store, column, value));
   return oneOf(column, [value], ref);
 };
 

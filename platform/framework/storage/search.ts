@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { formsOf, type SearchForm } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
-import { withGrams } from "./grams";
+import { narrowByGrams } from "./grams";
 import { type Condition, contains, oneOf, sqlOf, type Selection, whereOf } from "./query";
 import type { Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -74,7 +74,7 @@ const holdsText = (store: Store, table: Table, columns: readonly Column[], text:
   const found = [...new Set(all.map(({ form }) => form))].map((form) => {
     const of = all.filter((one) => one.form === form);
     const condition = anyOf(of.map((one) => one.condition));
-    return withGrams(
+    return narrowByGrams(
       store,
       table,
       form,

@@ -9,7 +9,7 @@ import {
   type Where,
 } from "pilothouse/schema";
 import { sql } from "kysely";
-import { withGrams } from "./grams";
+import { narrowByGrams } from "./grams";
 import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
 import { hasEmptyList } from "./lists";
@@ -69,7 +69,7 @@ const inOrder = (column: Column, ref: Ref, sign: "<" | ">" | "<=" | ">=", value:
 };
 
 const textual = ({ store, table }: WhereContext, column: Column, text: string, condition: Condition): Condition =>
-  withGrams(store, table, text, [column], condition);
+  narrowByGrams(store, table, text, [column], condition);
 
 const translate = (translating: WhereContext, of: Comparable, ref: Ref, asked: Asked): Condition => {
   const { column, field } = of;

@@ -39,7 +39,7 @@ const elementsOf = async (pages: PublicPages) => {
 /** The page that is shown if the console could not be loaded. */
 export const LOAD_FAILED_PAGE = "missing";
 
-export interface DrawnPage {
+export interface PrerenderedPage {
   /** An address, or LOAD_FAILED_PAGE. */
   readonly page: string;
   readonly language: Language;
@@ -53,7 +53,7 @@ const standAt = (pathname: string, language: Language): void => {
 };
 
 /** Every public page of a console in every language. */
-export const drawPages = async (host: Host, site: Site, pages: PublicPages): Promise<readonly DrawnPage[]> => {
+export const drawPages = async (host: Host, site: Site, pages: PublicPages): Promise<readonly PrerenderedPage[]> => {
   setHost(host);
   const elements = await elementsOf(pages);
   const parts = [site.loadWords, ...elements.map(({ loadWords: load }) => load)];

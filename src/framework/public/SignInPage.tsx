@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { config } from "../wire/config";
-import { CodeField } from "./CodeField";
+import { CaptchaField } from "./CaptchaField";
 import { LazyWaiting } from "./LazyWaiting";
 import { loadSending } from "./loadSending";
 import { PasswordField } from "./PasswordField";
@@ -67,7 +67,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
             onChange={(value) => form.change("password", value)}
           />
           {form.picture === undefined ? null : (
-            <CodeField
+            <CaptchaField
               picture={form.picture}
               value={form.values.code}
               problem={problem("code")}

@@ -5,7 +5,7 @@ export type { Site } from "./Site";
 export type { PageLocation } from "../shell/router/pageTitle";
 
 // Forms.
-export { CodeField } from "./CodeField";
+export { CaptchaField } from "./CaptchaField";
 export { PasswordField } from "./PasswordField";
 export { SubmitButton } from "./SubmitButton";
 export { TextField } from "./TextField";

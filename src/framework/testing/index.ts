@@ -3,7 +3,7 @@ export { fakePlatform, silentPlatform } from "../wire/fakePlatform";
 export { setConfig } from "../wire/config";
 
 // Prerendered public pages, as the build renders them and a browser shows them.
-export { type DrawnPage, drawPages } from "../prerender/draw";
+export { type PrerenderedPage, drawPages } from "../prerender/draw";
 export { PublicApp } from "../public/PublicApp";
 export { loadPage, type PublicRow } from "../public/PublicPage";
 export { SiteProvider } from "../public/Site";

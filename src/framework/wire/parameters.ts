@@ -5,15 +5,15 @@ import type { WireType } from "../../../shared/schema/facts";
 import type { Coercions, Loader, Payload } from "./contract";
 
 /** A parameter with an enumeration's values. Only the type refers to the enumeration, so pages do not load it. */
-export interface Choice<Of extends Choices> {
+export interface EnumParameter<Of extends Choices> {
   readonly wire: "integer" | "text";
   readonly of?: Of;
 }
 
-export const choice = <Of extends Choices>(wire: Choice<Of>["wire"]): Choice<Of> => ({ wire });
+export const choice = <Of extends Choices>(wire: EnumParameter<Of>["wire"]): EnumParameter<Of> => ({ wire });
 
 /** By parameter: its type on the wire, or its enumeration. */
-export type DeclaredParameters = Readonly<Record<string, WireType | Choice<Choices>>>;
+export type DeclaredParameters = Readonly<Record<string, WireType | EnumParameter<Choices>>>;
 
 /** The parameters of add and set: the fields of a schema, which is loaded late. */
 export type DeclaredRecord = Coercions | Loader<z.core.$ZodObject>;
@@ -29,7 +29,7 @@ interface Values {
 
 type ParameterOf<As> = As extends WireType
   ? Values[As]
-  : As extends Choice<infer Of>
+  : As extends EnumParameter<infer Of>
     ? Of["values"][number]["value"]
     : never;
 

@@ -31,7 +31,7 @@ export interface Walk {
   view: string | null;
 }
 
-export const PAGE_ROWS = 10;
+export const PAGE_SIZE = 10;
 export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<InputKind, number>;
 
 export const labelText = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -71,7 +71,7 @@ export const startWalk = async (
   await page.locator("main .ui-list :is([data-index], .ui-list-message)").first().waitFor();
   // The first Tab on a page leads past its menu.
   if (way === "keyboard") await page.keyboard.press("Tab");
-  const asked: ListRequest = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: PAGE_ROWS };
+  const asked: ListRequest = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: PAGE_SIZE };
   return {
     ...{ desk, account, resource, way, person, page, language, asked },
     hand: inputDeviceOf(page, way),

@@ -9,7 +9,7 @@ import {
   labelIn,
   formatNumber,
   labelText,
-  PAGE_ROWS,
+  PAGE_SIZE,
   sortOfDefinition,
   textOfRow,
   titleIn,
@@ -30,7 +30,7 @@ const addressOf = ({ page, resource }: Walk) => {
     filters: JSON.parse(searchParams.get("filter") ?? "{}") as Record_,
     keys: sort === null ? sortOfDefinition(resource) : sortKeys({ field: sort, order }),
     page: Number(searchParams.get("page") ?? 1),
-    size: Number(searchParams.get("perPage") ?? PAGE_ROWS),
+    size: Number(searchParams.get("perPage") ?? PAGE_SIZE),
   };
 };
 

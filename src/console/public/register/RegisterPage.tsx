@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useRef } from "react";
-import { CodeField, PasswordField, SubmitButton, TextField, translator } from "pilothouse/public";
+import { CaptchaField, PasswordField, SubmitButton, TextField, translator } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { useRegister } from "./useRegister";
@@ -95,7 +95,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
         />
       ))}
       {form.isPictured && (
-        <CodeField
+        <CaptchaField
           picture={form.picture}
           value={values.code}
           problem={said("code")}

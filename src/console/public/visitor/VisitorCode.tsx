@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { CodeField, platformSignIn, translator, usePicture, verifyIdOf } from "pilothouse/public";
+import { CaptchaField, platformSignIn, translator, usePicture, verifyIdOf } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
 
 interface VisitorCodeProps {
@@ -21,7 +21,7 @@ export const VisitorCode = ({ language, value, isMissing, turn, onChange, onPict
   const verifyId = verifyIdOf(picture);
   useEffect(() => onPicture(verifyId), [verifyId, onPicture]);
   return (
-    <CodeField
+    <CaptchaField
       picture={picture}
       value={value}
       problem={isMissing ? t("invalid.code") : null}

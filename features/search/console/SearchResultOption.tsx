@@ -5,7 +5,7 @@ import { DistinctionLine } from "../../../src/framework/value/DistinctionLine";
 import type { AmbiguousRecords, LabelRange } from "./Finding";
 import type { RankedFinding } from "./rank";
 
-interface FindingOptionProps {
+interface SearchResultOptionProps {
   readonly finding: RankedFinding;
   /** The attributes that the autocomplete sets on an option. */
   readonly option: HTMLAttributes<HTMLElement>;
@@ -26,7 +26,7 @@ const Below = ({ of, id, among }: AmbiguousRecords) => (
   <DistinctionLine distinction={useDistinctions(of, among).get(id)} />
 );
 
-export const FindingOption = ({ finding, option }: FindingOptionProps) => (
+export const SearchResultOption = ({ finding, option }: SearchResultOptionProps) => (
   <div {...option} className="search-option">
     <Icon name={finding.icon} size={18} />
     <span className="search-label">

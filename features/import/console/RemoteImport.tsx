@@ -6,14 +6,14 @@ import type { ImportState } from "./ImportState";
 import { ImportErrorNote } from "./ImportErrorNote";
 import { Button } from "../../../src/framework/ui/Button";
 
-export interface ImportElsewhereProps {
+export interface RemoteImportProps {
   readonly job: ImportJob;
   readonly state: ImportState;
   readonly progress: ImportProgress;
 }
 
 /** An import from another browser, which has the file. The platform reports the progress. */
-export const ImportElsewhere = ({ job, state: { name, phase, trouble }, progress }: ImportElsewhereProps) => {
+export const RemoteImport = ({ job, state: { name, phase, trouble }, progress }: RemoteImportProps) => {
   const translate = useTranslate();
   const { created, changed, same, existing, refused } = progress;
   return (

@@ -9,7 +9,7 @@ import type { FilterValues } from "../../../src/framework/list/filters/FilterKin
 const read = (search: string): FilterValues => factsIn(parseJson(new URLSearchParams(search).get("filter") ?? ""));
 
 /** Keeps a tree's filters in the address, as lists do, but does not send them to the platform. */
-export const AddressFilters = ({ children }: { readonly children: ReactNode }) => {
+export const UrlFilters = ({ children }: { readonly children: ReactNode }) => {
   const list = useListContext();
   const { pathname, search } = useLocation();
   const queryNow = useQueryNow(pathname);

@@ -7,7 +7,7 @@ import type { Reference } from "../../../src/framework/wire/contract";
 import { ListView, TextColumn, TextFilter, treeList } from "../../../src/framework/list";
 import { Filled, fill } from "../../../src/framework/slots";
 import words from "../words/first/en.json";
-import { ShortList } from "./ShortList";
+import { RelatedPreview } from "./RelatedPreview";
 
 const part: Reference = { resource: "part", path: "/test/parts", key: "id", title: "name" };
 const PartList = () => (
@@ -39,7 +39,7 @@ it("lists what belongs to the record, does not repeat that it does, and begins a
     <Filled by={[fill(treeList, Tree)]}>
       <FindResourceProvider value={find}>
         <RecordContextProvider value={{ id: 7, pk: "p7" }}>
-          <ShortList of={part} target="thing_pk" source="pk" total={12} />
+          <RelatedPreview of={part} target="thing_pk" source="pk" total={12} />
         </RecordContextProvider>
         <State />
       </FindResourceProvider>

@@ -2,7 +2,7 @@ import { TextField } from "./TextField";
 import type { Picture } from "./usePicture";
 import type { Translate } from "./words";
 
-interface CodeFieldProps {
+interface CaptchaFieldProps {
   readonly picture: Picture;
   readonly value: string;
   readonly problem: string | null;
@@ -12,7 +12,7 @@ interface CodeFieldProps {
 }
 
 /** The input for a captcha. A press on the picture loads another one. */
-export const CodeField = ({ picture, value, problem, t, onChange, onRefresh }: CodeFieldProps) => {
+export const CaptchaField = ({ picture, value, problem, t, onChange, onRefresh }: CaptchaFieldProps) => {
   const missing = picture === "missing";
   return (
     <div className="code">

@@ -13,7 +13,7 @@ import { AddRelated } from "./AddRelated";
 import { useAskedPart } from "../../../src/framework/show/useAskedPart";
 import { useRelatedView } from "./useRelatedView";
 
-interface ShortListProps extends Pick<RelatedListProps, "of" | "target" | "source"> {
+interface RelatedPreviewProps extends Pick<RelatedListProps, "of" | "target" | "source"> {
   /** The number of records in the list. Undefined if it is unknown. */
   readonly total: number | undefined;
 }
@@ -26,7 +26,7 @@ const HEAD = 40;
  * The first records of another resource that belong to the shown record, and a link to all of them. A phone shows only
  * the link.
  */
-export const ShortList = ({ of, target, source, total }: ShortListProps) => {
+export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const narrow = useNarrow();
