@@ -5,7 +5,7 @@ import type { Served } from "../journeys/serve";
 import { type Visit, visit } from "../journeys/visit";
 import type { ClinicRow } from "./clinicRows";
 
-/** The machine may be busy. */
+/** A time limit for busy machines. */
 export const LONG_TIMEOUT = { timeout: 15_000 };
 
 const SUPPLIERS = "/inventory/vendors";

@@ -64,7 +64,7 @@ export interface ArrivedFile extends StoredFile {
  * given it its key. So an address may be used again while it is valid, and a file never changes.
  */
 export interface DirectUploads {
-  /** The largest file in bytes that is taken. */
+  /** The largest accepted size, in bytes. */
   readonly most: number;
   /** An address that accepts only a PUT of this file, for this number of seconds. */
   addressOf(file: DirectUpload, seconds: number): Promise<string>;

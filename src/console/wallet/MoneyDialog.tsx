@@ -93,7 +93,7 @@ const After = ({ way, wallet }: OfWallet) => {
   );
 };
 
-/** The verb, followed by the typed amount: "Withdraw ¥50.00". */
+/** The label of the button, with the typed amount: "Withdraw ¥50.00". */
 const Verb = ({ way, wallet }: OfWallet) => {
   const verb = useTranslate()(`personal.${way}`);
   const typed = String(useWatch({ name: AMOUNT }) ?? "");
