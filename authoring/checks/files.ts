@@ -1,6 +1,8 @@
 // Finds files in resources/ and src/overrides that nobody reads, and texts that cannot be read.
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { isMap, parseDocument } from "yaml";
+import { FORMAT } from "../../generator/definition/ConsoleDefinition";
 import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
@@ -82,8 +84,39 @@ const checkViews = ({ written }: Sources, report: Report): void => {
       );
 };
 
+/** The usual line. With it, the file need not be read. */
+const USUAL_FORMAT = new RegExp(`^format: ${FORMAT}[ \\t]*(?:#.*)?\\r?$`, "m");
+
+/** Other definitions are not read: what they say may have had another meaning. */
+const checkFormat = ({ files }: Sources, report: Report): void => {
+  const text = files.find(({ path }) => path === CONSOLE)?.text;
+  if (text === undefined || USUAL_FORMAT.test(text)) return;
+  const complain = complainAbout(CONSOLE, report);
+  const { contents, errors } = parseDocument(text, { logLevel: "silent" });
+  if (errors.length > 0 || !isMap(contents)) return;
+  const written: unknown = contents.get("format");
+  if (written === FORMAT) return;
+  if (!contents.has("format"))
+    complain(
+      "P257",
+      [],
+      "the definitions are written for an earlier version of Pilothouse",
+      "Run npm run upgrade. It changes what it can, names what is left to do, and writes `format: 1`.",
+    );
+  else
+    complain(
+      "P257",
+      ["format"],
+      `this version of Pilothouse reads the format ${FORMAT} of definitions`,
+      typeof written === "number" && written > FORMAT
+        ? "Update the package: npm install pilothouse@latest. A later version wrote these definitions."
+        : "Run npm run upgrade.",
+    );
+};
+
 export const checkFiles = (root: string, sources: Sources, report: Report): void => {
   if (existsSync(join(root, RESOURCES))) checkFolder(root, report);
   checkTexts(sources, report);
+  checkFormat(sources, report);
   checkViews(sources, report);
 };

@@ -1,12 +1,12 @@
-// npm run upgrade -- FOLDER: see upgrade.ts.
+// pilothouse upgrade, and npm run upgrade -- FOLDER in a checkout: see upgrade.ts.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type UpgradeNote, upgrade } from "./upgrade";
 
-const USAGE = `Usage: npm run upgrade -- FOLDER [--plan]
+const USAGE = `Usage: pilothouse upgrade [--plan]
+       npm run upgrade -- FOLDER [--plan]   in a checkout, for the console in FOLDER
 
-  FOLDER   the folder of a console: the one that has resources/console.yaml
   --plan   says what would change, and writes nothing
 
 Commit your work first, so that you see what changed and can take it back.`;
@@ -30,5 +30,5 @@ if (folder === undefined || more.length > 0) {
   if (changed.length > 0) console.log([values.plan ? "Would change:" : "Changed:", ...changed.map(lineOf)].join("\n"));
   if (open.length > 0) console.log(["For you to do:", ...open.map(lineOf)].join("\n"));
   if (changed.length + open.length === 0) console.log("There is nothing to upgrade.");
-  else if (!values.plan) console.log("Then run: npm run generate, npm run format, npm run types");
+  else if (!values.plan) console.log("Then run: npm run generate, npm run types, npm test");
 }

@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeTestConsole, host, page } from "./inZoo";
+import { writeTestConsole, host, page, upgradedText } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("what people wrote", () => {
@@ -106,6 +106,25 @@ describe("YAML", () => {
       [],
     ],
   ])("stays as it is with %s", (_, text, named) => expect(host(text)).toEqual({ now: text, named }));
+});
+
+describe("the format of definitions", () => {
+  const ofConsole = (text: string) => upgradedText("resources/console.yaml", text);
+
+  it.each([
+    ["below the comments at the top", "# all\n\ntitle: { en: Zoo }\n", "# all\n\nformat: 1\ntitle: { en: Zoo }\n"],
+    ["with the line ends of the file", "title: a\r\nsections: b\r\n", "format: 1\r\ntitle: a\r\nsections: b\r\n"],
+    ["into braces", "{ title: a }\n", "{ format: 1, title: a }\n"],
+    ["after the start of a document", "---\ntitle: a\n", "---\nformat: 1\ntitle: a\n"],
+  ])("is written %s", (_, text, now) => expect(ofConsole(text)).toEqual({ now, named: [] }));
+
+  it.each([
+    ["another first line", "? title\n: a\n", ["1: write"]],
+    ["an empty file", "# nothing yet\n", ["1: write"]],
+    ["a later format", "title: a\nformat: 2\n", ["2: a"]],
+    ["what is no format", "format: new\n", ["1: this"]],
+    ["the format", "title: a\nformat: 1 # now\n", []],
+  ])("stays as it is with %s", (_, text, named) => expect(ofConsole(text)).toEqual({ now: text, named }));
 });
 
 describe("files", () => {

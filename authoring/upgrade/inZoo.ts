@@ -13,7 +13,10 @@ afterEach(() => {
 export const writeTestConsole = (files: Readonly<Record<string, string | Uint8Array>>): string => {
   const root = mkdtempSync(join(tmpdir(), "pilothouse-harmless-"));
   roots.push(root);
-  for (const [path, text] of Object.entries({ "resources/console.yaml": "title: { en: Zoo }\n", ...files })) {
+  for (const [path, text] of Object.entries({
+    "resources/console.yaml": "format: 1\ntitle: { en: Zoo }\n",
+    ...files,
+  })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }

@@ -96,6 +96,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it("edits definitions, words, styles and modules, and keeps comments and what only looks alike", () => {
   const { changed } = upgrade(root);
+  expect(read("resources/console.yaml")).toBe("format: 1\ntitle: { en: Museum, zh-CN: 博物馆 }\n");
   expect(read("resources/host.yaml")).toBe(`rest:
   # what people set
   - sessions
@@ -115,6 +116,7 @@ can: [grants] # all of it
   expect(read("src/generated/features.ts")).toBe(FILES["src/generated/features.ts"]);
   expect(new Set(changed.map(({ path }) => path))).toEqual(
     new Set([
+      "resources/console.yaml",
       "resources/host.yaml",
       "locales/en/console/inside.json",
       "src/console/page.css",

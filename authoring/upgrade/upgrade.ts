@@ -6,6 +6,7 @@ import { type WrittenPath, listWrittenFiles, readText } from "./files";
 import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "./Step";
 import { servedByFeatures } from "./steps/definitions";
 import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
+import { writtenFormat } from "./steps/format";
 import { removeMembers } from "./steps/gone";
 import { HAS_FORMER_NAME } from "./steps/known";
 import { noteRemainingUses } from "./steps/left";
@@ -15,7 +16,7 @@ import { rewrittenUses } from "./steps/uses";
 import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
 /** Steps that work on the plain text of a file, oldest change first. */
-const TEXT_STEPS: readonly UpgradeStep[] = [servedByFeatures, renamedWords];
+const TEXT_STEPS: readonly UpgradeStep[] = [servedByFeatures, renamedWords, writtenFormat];
 /** Steps that work on a parsed module, oldest change first. */
 const MODULE_STEPS: readonly ModuleStep[] = [
   rewrittenUses,

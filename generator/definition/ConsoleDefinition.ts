@@ -7,6 +7,9 @@ import { identifier } from "./names";
 import { definePart } from "./part";
 import { synonyms, words } from "./words";
 
+/** The format of definitions that this version reads. `pilothouse upgrade` writes it. */
+export const FORMAT = 1;
+
 const screen = z.strictObject({
   label: words,
   icon: z.string().optional(),
@@ -24,6 +27,7 @@ const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) 
   error: `one of: ${ALL_FEATURES.join(", ")}, or ./features/<name> for a feature of this console`,
 });
 const root = z.strictObject({
+  format: z.literal(FORMAT).optional(),
   title: words,
   features: z.array(feature, { error: "a list of features" }).optional(),
   identity: z.unknown().optional(),
@@ -31,11 +35,7 @@ const root = z.strictObject({
   trail: z.unknown().optional(),
   personal: z.unknown().optional(),
   ending: z.unknown().optional(),
-  public: z
-    .record(z.string(), z.string().nullable(), {
-      error: "a map of route: title, such as { register: register, try_calls: }",
-    })
-    .optional(),
+  public: z.record(z.string(), z.string().nullable(), { error: "a map of route: title, as { login: }" }).optional(),
   host_title: z.string().optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),

@@ -146,7 +146,7 @@ describe("`features` of console.yaml", () => {
   ])("reports that %s is missing", (listed, message) => {
     const { problems } = withFeatures(`features: [sheets, import, factors, sums, ${listed}]`, clinic);
     expect(problems).toMatchObject([
-      { code: "P211", where: { file: "resources/console.yaml", line: 3, column: 43 }, message },
+      { code: "P211", where: { file: "resources/console.yaml", line: 4, column: 43 }, message },
     ]);
   });
 

@@ -116,6 +116,7 @@ export const problemCodes = {
   P254: "the method needs a dialect",
   P255: "the unit is unknown",
   P256: "transitions forbid an action",
+  P257: "the definitions have another format",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -39,4 +39,7 @@ an unknown kind of file ; equipment ; kind: file, accept: .pdf ; kind: file, acc
 a conflict of two versions ; ward ; title: { en: ward_name, zh-CN: ward_name_zh }⏎ ; <<<<<<< HEAD⏎title: ward_name⏎=======⏎title: ward_name_zh⏎>>>>>>> other⏎ ; P101 ; <<<<<<< ; conflict
 transitions of a text ; supplier ; transitions: { contract_standing: { 1: [2, 3], 2: [3], 3: [1] } } ; transitions: { supplier_name: { a: [b] } } ; P236 ; supplier_name ; enum
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
+definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
+definitions of a later version ; console ; format: 1⏎ ; format: 2⏎ ; P257 ; 2 ; npm install pilothouse@latest
+a format that is none ; console ; format: 1⏎ ; format: one⏎ ; P257 ; one ; npm run upgrade
 `;

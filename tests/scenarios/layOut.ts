@@ -15,7 +15,8 @@ const ONCE = ["console.yaml", "enums.yaml", "errors.yaml", "words.yaml", "host.y
 
 const nameOf = (yaml: string): string => /^resource: (\w+)$/m.exec(yaml)?.[1] ?? "";
 
-const consoleOf = (names: readonly string[]): string => `title: { en: Lab, zh-CN: 实验室 }
+const consoleOf = (names: readonly string[]): string => `format: 1
+title: { en: Lab, zh-CN: 实验室 }
 features: [granting, sheets, import, export, bulk, views]
 sections:
   lab:

@@ -19,7 +19,7 @@ describe("the clinic of 62aa6b44", () => {
     rmSync(join(copy, CLINIC), { recursive: true });
     await extract({ file: join(root, "tests/upgrades/consoles/62aa6b44-clinic.tar.br"), cwd: copy, brotli: true });
   }, 60_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
   it("is refused with what to do, then upgraded, and compiles once what is said is done", async () => {
     const generate = () =>
@@ -44,6 +44,9 @@ describe("the clinic of 62aa6b44", () => {
       .replace(/<OwnFactor userId=\{(.*?)\} \/>/, "<Fills of={accountPanels} props={{ userId: $1 }} />");
     writeFileSync(page, `import { Fills } from "pilothouse/slots";\n${own}`);
     expect((await generate()).said).toMatch(/definitions/);
+    const check = `node generator/launch.mjs authoring/generate/cli.ts check --full --root ${CLINIC}`;
+    expect((await runShell(copy, check)).said).toMatch(/: clean/);
+    expect(readFileSync(join(copy, CLINIC, "resources/console.yaml"), "utf8")).toMatch(/^format: 1$/m);
     expect(await runCompiler(copy, [`${CLINIC}/src`, `${CLINIC}/platform`])).toBeNull();
     expect((await runShell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");
   }, 240_000);

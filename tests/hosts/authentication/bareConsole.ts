@@ -24,7 +24,8 @@ export interface BareConsole {
   remove(): void;
 }
 
-const CONSOLE = `title: { en: Suppliers, zh-CN: 供应商 }
+const CONSOLE = `format: 1
+title: { en: Suppliers, zh-CN: 供应商 }
 sections:
   inventory:
     label: { en: Inventory, zh-CN: 设备台账 }
