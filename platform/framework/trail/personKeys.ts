@@ -12,7 +12,7 @@ import { columnPlace } from "../storage/nameOf";
 const PERSON_KEYS = "platform_person_key";
 const COLUMN = { of: PERSON_KEYS, field: "secret", own: "person" };
 const SECRET = columnPlace(PERSON_KEYS, COLUMN.field);
-/** A name for the place of the values, which is authenticated with them. */
+/** Additional authenticated data, so that values of the trail can only be decrypted as such values. */
 const PLACE = "trail";
 
 /** The name of a person: the resource and the key of its row. */
