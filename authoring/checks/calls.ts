@@ -58,10 +58,12 @@ const checkMethod = ({ links, definition, complain }: Subject, call: CallDefinit
 };
 
 /** The platform would answer only the first of two calls with one path. */
-const checkPaths = ({ definition, complain }: Subject): void => {
+const checkPaths = ({ definition, links, complain }: Subject): void => {
   const first = new Map<string, string>();
+  const { methods = {} } = links.definitions.host?.dialect ?? {};
   for (const [name, call] of definition.calls) {
-    const { path, root, method, constants = {} } = call;
+    const { path, root, constants = {} } = call;
+    const method = call.method ?? methods[isVerb(name) ? name : "action"] ?? "POST";
     // In the style `rest`, the method tells them apart.
     if (path === undefined || (isVerb(name) && (call.call ?? definition.call) === "rest")) continue;
     const address = JSON.stringify([root, path, method, call.call, Object.entries(constants).sort()]);

@@ -22,6 +22,7 @@ const values = {
     .optional(),
   flag: z.tuple([scalar, scalar], { error: "the values of no and yes, such as [N, Y]" }).optional(),
   number: z.enum(["number", "text"], { error: "number or text" }).optional(),
+  json: z.enum(["text", "object"], { error: "text or object" }).optional(),
 };
 
 export const dialect = z.strictObject({
@@ -91,9 +92,13 @@ export const dialect = z.strictObject({
       [
         z.enum(["bearer", "basic"]),
         header,
+        z.strictObject({ key: name, before: z.string().default("") }),
         z.strictObject({ cookie: z.strictObject({ csrf: z.strictObject({ cookie: name, header: name }).optional() }) }),
       ],
-      { error: "bearer, basic, { header: <name> } or { cookie: { csrf: { cookie: <name>, header: <name> } } }" },
+      {
+        error:
+          "bearer, basic, { header: <name> }, { key: <header> } or { cookie: { csrf: { cookie: <name>, header: <name> } } }",
+      },
     )
     .optional(),
   values: z

@@ -34,8 +34,8 @@ export interface KindFacts {
   readonly format?: string;
   /** Whether lists show fields of this kind by default. */
   readonly listed: boolean;
-  /** Whether a platform may write it in another form: a time or a flag. Other values are written as in JSON. */
-  readonly written?: "time" | "flag";
+  /** Whether a platform may write it in another form: a time, a flag, or JSON. Other values are written as in JSON. */
+  readonly written?: "time" | "flag" | "json";
   /** The JSON type of the value; references to the record need it. In `options`, names are already resolved. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";
   /** Describes a valid value in a message: "a whole number". */

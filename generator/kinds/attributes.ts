@@ -9,6 +9,7 @@ export const attributes = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
     ...textBase,
+    written: "json",
     nested: { needs: [] },
     filters: [],
     sortable: false,

@@ -15,6 +15,7 @@ export const isJsonText = (value: unknown): boolean => {
 /** Any JSON, as text on the wire. */
 export const json = {
   ...textBase,
+  written: "json",
   filters: [],
   sortable: false,
   listed: false,

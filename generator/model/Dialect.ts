@@ -7,7 +7,8 @@ export type Method = (typeof METHODS)[number];
 export type ValueForm =
   | { readonly time: "ms" | "iso" | { readonly pattern: string; readonly zone: string } }
   | { readonly flag: readonly [no: Scalar, yes: Scalar] }
-  | { readonly number: "text" };
+  | { readonly number: "text" }
+  | { readonly json: "object" };
 type Scalar = string | number | boolean;
 /**
  * For a name in the definition: the name in calls, the names inside its values, and the form of its value. Names that

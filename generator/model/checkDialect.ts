@@ -150,7 +150,7 @@ export const checkDialect = (
       "Say where an answer has the cursor of the next page: `next: …`.",
       "key",
     );
-  const isProven = credentials === "basic" || (typeof credentials === "object" && "cookie" in credentials);
+  const isProven = credentials === "basic" || (typeof credentials === "object" && !("header" in credentials));
   if (!isProven && sign_in.call !== undefined && sign_in.token === undefined)
     complain("P104", ["sign_in"], "`sign_in` has no `token`", "Say where its answer has the token: `token: …`.", "key");
 };

@@ -112,9 +112,10 @@ export const isNumeric = (field: FieldDefinition, links: Links): boolean => {
 /** Undefined if the platform writes the field as in the specification. */
 const formOf = (field: FieldDefinition, place: string, links: Links): ValueForm | undefined => {
   const { except = {}, ...common } = links.definitions.host?.dialect?.values ?? {};
-  const { time, flag, number } = { ...common, ...except[place] };
+  const { time, flag, number, json } = { ...common, ...except[place] };
   const facts = links.facts(field);
   if (facts?.written === "flag") return flag && { flag };
+  if (facts?.written === "json") return json === "object" ? { json } : undefined;
   if (facts?.written === "time" && time !== undefined && time !== "s") return { time };
   return number === "text" && isNumeric(field, links) ? { number } : undefined;
 };

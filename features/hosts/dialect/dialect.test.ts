@@ -234,6 +234,14 @@ describe("credentials", () => {
   const dialects = [
     ["basic", { authorization: "Basic pass", "x-key": null }],
     [{ header: "X-Key" }, { authorization: null, "x-key": "pass" }],
+    [
+      { key: "X-Key", before: "" },
+      { authorization: null, "x-key": "pass" },
+    ],
+    [
+      { key: "Authorization", before: "Token " },
+      { authorization: "Token pass", "x-key": null },
+    ],
     [{ cookie: { csrf: { cookie: "csrf", header: "X-Csrf" } } }, { authorization: null, "x-csrf": "c1" }],
   ] as const;
 

@@ -41,7 +41,8 @@ const translate = (value: unknown, names: WireNames, convert: Convert): unknown 
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => {
       const [as, of, form] = table.get(name) ?? [name, {}];
-      return [as, form === undefined ? translate(held, of, convert) : convert(held, form)];
+      const named = translate(held, of, convert);
+      return [as, form === undefined ? named : convert(named, form)];
     }),
   );
 };

@@ -105,6 +105,23 @@ const settingsOf = ({ form }: AskedCall, body: unknown, host: DialectSettings): 
   return { ...host, answer: { ...answer, ...TOKENS }, refusals: { invalid_grant: WRONG_ACCOUNT, ...refusals } };
 };
 
+const isRecords = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isObject);
+
+/** A host can wrap some lists in another way than most. Their rows are then the only list of records in the answer. */
+const rowsAt = (body: unknown, path: string): unknown => {
+  const data = valueAtPath(body, path);
+  if (Array.isArray(data) || (path !== "" && data !== undefined)) return data;
+  if (isRecords(body)) return body;
+  const [only, more] = Object.values(factsIn(body)).filter(isRecords);
+  return only === undefined || more !== undefined ? data : only;
+};
+
+/** A record without the envelope of the others is the whole answer. */
+const recordAt = (body: unknown, path: string, { verb }: AskedCall): unknown => {
+  const data = valueAtPath(body, path);
+  return data === undefined && verb === "get" && isObject(body) ? body : data;
+};
+
 /** Null if the reply does not have the form of the host. */
 export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings): Body | null => {
   const { status, text } = reply;
@@ -130,8 +147,8 @@ export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings)
     return { code, data: { ...factsIn(valueAtPath(body, "data")), ...answered }, count: 0 };
   }
   const named = asked.asWritten ? namesFromWire : fromWire;
-  if (asked.verb !== "list") return { code: SUCCESS, data: named(valueAtPath(body, answer.data), names), count: 0 };
-  const data = valueAtPath(body, answer.rows);
+  if (asked.verb !== "list") return { code: SUCCESS, data: named(recordAt(body, answer.data, asked), names), count: 0 };
+  const data = rowsAt(body, answer.rows);
   const rows = Array.isArray(data) ? data.length : 0;
   const list = inTree({ data, ...countOf(body, reply, rows, asked, settings) }, asked.form);
   return { ...list, code: SUCCESS, data: named(list.data, names) };

@@ -59,6 +59,8 @@ export interface DialectSettings {
     | "bearer"
     | "basic"
     | { readonly header: string }
+    /** People type a key in place of a password. This header has it, with the text `before` in front. */
+    | { readonly key: string; readonly before: string }
     | { readonly cookie: { readonly csrf: { readonly cookie: string; readonly header: string } | null } };
   readonly password: "hashed" | "plain";
   /** Code of a refusal, or HTTP status -> code of errors.yaml. */

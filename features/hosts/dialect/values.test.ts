@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ValueForm } from "../../../src/framework/wire/contract";
+import { writeJson } from "../../../src/framework/wire/exactJson";
 import { readValue, writeValue } from "./values";
 
 const shanghai: ValueForm = { time: { pattern: "YYYY-MM-DD HH:mm:ss", zone: "Asia/Shanghai" } };
@@ -18,6 +19,9 @@ it.each<[ValueForm, unknown, unknown]>([
   [{ number: "text" }, "2", 2],
   [{ number: "text" }, "-1.5", -1.5],
   [{ number: "text" }, ["1", "2"], [1, 2]],
+  [{ json: "object" }, { street: "Mill Street", no: 4 }, '{"street":"Mill Street","no":4}'],
+  [{ json: "object" }, ["a", 2], '["a",2]'],
+  [{ json: "object" }, null, null],
 ])("a value is read and written in its form: %j %j", (form, ofHost, ofConsole) => {
   expect(readValue(ofHost, form)).toEqual(ofConsole);
   expect(writeValue(ofConsole, form)).toEqual(ofHost);
@@ -60,6 +64,13 @@ it.each<[ValueForm, unknown, unknown]>([
   [{ time: "ms" }, null, null],
   [{ time: "iso" }, "sometime", "sometime"],
   [{ flag: ["N", "Y"] }, "perhaps", "perhaps"],
+  [{ json: "object" }, "", null],
+  [{ json: "object" }, "{ half", "{ half"],
 ])("writes no time, and what was not understood: %j %j", (form, value, sent) => {
   expect(writeValue(value, form)).toBe(sent);
+});
+
+it("keeps the digits of numbers in JSON", () => {
+  const text = '{"id":9007199254740993,"rate":1.0}';
+  expect(writeJson(writeValue(text, { json: "object" }))).toBe(text);
 });

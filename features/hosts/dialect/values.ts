@@ -3,7 +3,7 @@
 import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
 import { isLong } from "../../../shared/schema/readNumber";
-import { WrittenNumber } from "../../../src/framework/wire/exactJson";
+import { readWrittenJson, writeJson, WrittenNumber } from "../../../src/framework/wire/exactJson";
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 /** Parts of a pattern in the order of a clock. */
@@ -58,6 +58,7 @@ const writeTime = (seconds: number, form: TimeForm): unknown => {
  * number written as text to a number.
  */
 export const readValue = (value: unknown, form: ValueForm): unknown => {
+  if ("json" in form) return typeof value === "object" && value !== null ? writeJson(value) : value;
   if (Array.isArray(value)) return value.map((one) => readValue(one, form));
   if ("time" in form) return readTime(value, form.time);
   if ("flag" in form) {
@@ -69,6 +70,8 @@ export const readValue = (value: unknown, form: ValueForm): unknown => {
 
 /** The value in the form of the host. */
 export const writeValue = (value: unknown, form: ValueForm): unknown => {
+  if ("json" in form)
+    return typeof value === "string" ? (value.trim() === "" ? null : (readWrittenJson(value) ?? value)) : value;
   if (Array.isArray(value)) return value.map((one) => writeValue(one, form));
   if ("time" in form) {
     const seconds = value === "" ? 0 : value;

@@ -27,6 +27,8 @@ export const withCredentials = (
     return { headers: csrf === null || proof === "" ? {} : { [csrf.header]: proof }, credentials: "include" };
   }
   if (held === "") return { headers: {} };
+  if (typeof credentials === "object" && "key" in credentials)
+    return { headers: { [credentials.key]: `${credentials.before}${held}` } };
   return { headers: credentials === "basic" ? { authorization: `Basic ${held}` } : { [credentials.header]: held } };
 };
 
@@ -38,5 +40,6 @@ export const credentialHeaders = (
   password: string,
 ): string | null => {
   if (credentials === "basic") return base64(`${account}:${password}`);
+  if (typeof credentials === "object" && "key" in credentials) return password;
   return typeof credentials === "object" && "cookie" in credentials ? COOKIE : null;
 };

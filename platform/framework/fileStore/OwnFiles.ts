@@ -1,6 +1,5 @@
 // The file store of this database. It is used only while its id matches. Otherwise, if its disk is not mounted, an
-// empty folder would take new files and old files would seem lost. Files of another database must not be deleted as
-// unused.
+// empty folder would take new files and old files would seem lost. Files of another database must not be deleted.
 import { Failure } from "../wire/Failure";
 import type {
   SpecialFile,

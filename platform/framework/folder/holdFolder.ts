@@ -1,6 +1,5 @@
 // Lets only one process at a time hold the data folder, by a lock of the operating system on held.db. The lock ends
-// with the process, even after a crash, so that no stale lock remains. held.json only says which process holds the
-// folder.
+// with the process, even after a crash, so that no stale lock remains. held.json only says which process holds it.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";

@@ -1,6 +1,5 @@
 // A job is work that takes longer than the request that starts it. It is a row in the store. A process claims it with a
-// lease and continues from its last stored step. If the process stops renewing the lease, another process claims the
-// job.
+// lease and continues from its last stored step. If the process stops renewing the lease, another one claims it.
 import { sql } from "kysely";
 import { CHANGED, CREATED } from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";

@@ -71,9 +71,7 @@ export const reaches = async <Of, Given extends Row>(
   row: Given & WithoutOthers<Of, Given>,
 ): Promise<boolean> => (await filterReached(reading, table, caller, [row])).length === 1;
 
-/**
- * Whether this is a common row, which has no owner. Only callers who reach every owner may change it.
- */
+/** Whether this is a common row, which has no owner. Only callers who reach every owner may change it. */
 const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean => {
   const owned = ownedModel(table);
   return owned !== null && owned.common !== null && companies !== null && isEmpty(row[owned.steps[0].field]);

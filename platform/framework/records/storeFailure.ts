@@ -1,6 +1,5 @@
 // Turns a refusal of the store into a Failure. The engine checks a record before it is written. If another request
-// writes in between, a constraint of the store refuses the record, and the caller gets the same message as from the
-// check.
+// writes in between, a constraint of the store refuses the record, and the caller gets the message of the check.
 import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";

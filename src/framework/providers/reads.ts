@@ -109,8 +109,9 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
       const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
       const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
-      // A platform that ignores the filter by keys answers other records. In that case, the list is searched.
-      return rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
+      const found = rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
+      // A platform that ignores the filter by keys answers other records. They are then read by their own addresses.
+      if (found.length > 0 || rows.length === 0 || get === undefined) return found;
     }
     const single = get ?? callNamed(calls, resource, "get");
     const answers = await Promise.all(

@@ -1,5 +1,4 @@
-// Removes from the sections everything that the platform lacks: calls, fields, and the views and screens that need
-// them.
+// Removes from the sections everything that the platform lacks: calls, fields, and views and screens with them.
 import { callWithout } from "../wire/callWithout";
 import type { Calls, ResourceProps, Section, Sections, ViewName } from "../wire/contract";
 import { can } from "../wire/Host";

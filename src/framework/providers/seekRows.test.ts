@@ -112,3 +112,13 @@ it("is looked for in the list where a call for one record answers others", async
   expect((await provider.getOne("cron", { id: 7 })).data).toEqual({ id: 7, name: "x" });
   expect(asked).toHaveLength(2);
 });
+
+it("has its name read at its own address, if the list ignores keys", async () => {
+  const asked = fakePlatform({
+    "/cron/list": () => json({ code: 200, data: [{ id: 1, name: "First" }], count: 90 }),
+    "/cron/get": ({ body }) => json({ code: 200, data: { id: Number(factsIn(body).id), name: "Nightly" } }),
+  });
+  const { data } = await provider.getMany("cron", { ids: [7] });
+  expect(data).toMatchObject([{ id: 7, name: "Nightly" }]);
+  expect(asked.map(({ url }) => url)).toEqual(["/api/cron/list", "/api/cron/get"]);
+});

@@ -30,7 +30,8 @@ export type TimeForm = "ms" | "iso" | { readonly pattern: string; readonly zone:
 export type ValueForm =
   | { readonly time: TimeForm }
   | { readonly flag: readonly [no: string | number | boolean, yes: string | number | boolean] }
-  | { readonly number: "text" };
+  | { readonly number: "text" }
+  | { readonly json: "object" };
 /** For a name in the definition: the host's name, the names inside the value, and how the value is written. */
 export type WireNames = {
   readonly [name: string]: string | readonly [string, WireNames] | readonly [string, WireNames, ValueForm];

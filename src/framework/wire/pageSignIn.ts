@@ -1,6 +1,5 @@
 // Signing in on a page of the platform (RFC 6749 with RFC 7636). This code sends the person to that page, and
-// completes the sign-in after the return. A stolen code is useless, because only this tab has the text whose hash was
-// sent.
+// completes the sign-in after the return. A stolen code is useless, because only this tab has the hashed text.
 import { askHost } from "./askHost";
 import { webCrypto } from "./webCrypto";
 import { host } from "./Host";
