@@ -12,6 +12,8 @@ const CONSOLE = "resources/console.yaml";
 const COMMANDS = {
   new: [["generator/launch.mjs", "authoring/new/cli.ts"], "makes a console in a new folder"],
   add: [["generator/launch.mjs", "authoring/new/add.ts"], "adds an entity to this console"],
+  import: [["generator/launch.mjs", "authoring/import/cli.ts"], "makes a console from a description of its platform"],
+  mock: [["generator/launch.mjs", "authoring/import/mock/cli.ts"], "answers like the platform that a file describes"],
   dev: [["platform/dev.mjs", place], "serves the console, and shows each saved definition at once"],
   start: [["platform/start.mjs", place], "builds the console if needed, and serves it"],
   build: [["platform/start.mjs", place, "--build"], "builds the console into dist/"],
@@ -49,7 +51,7 @@ if (found === null) {
   if (isAsked) console.log(usage());
   else console.error(name === "" ? usage() : `There is no command “${name}”.\n\n${usage()}`);
   process.exitCode = isAsked ? 0 : 2;
-} else if (name !== "new" && !args.includes("--help") && !existsSync(join(place, CONSOLE))) {
+} else if (!["new", "import", "mock"].includes(name) && !args.includes("--help") && !existsSync(join(place, CONSOLE))) {
   console.error(
     `This folder is no console: it has no ${CONSOLE}. Go to the folder of a console, or make one: pilothouse new FOLDER`,
   );

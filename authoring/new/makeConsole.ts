@@ -71,23 +71,30 @@ const slugOf = (folder: string): string =>
     .replaceAll(/[^a-z0-9-]+/g, "-")
     .replaceAll(/^-+|-+$/g, "") || "console";
 
-/** Writes a console into `target`, and generates its code. */
-export const makeConsole = async (target: string, wanted: NewConsole): ReturnType<typeof generate> => {
+/** Writes a file of a console, and the folders above it. */
+export const writeInto = (target: string, path: string, text: string): void => {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  writeFileSync(join(target, path), text);
+};
+
+/** Writes the files of a new console: those of the template for which `has` is true, and those for npm and git. */
+export const writeShell = (target: string, wanted: NewConsole, has: (path: string) => boolean): void => {
   const tool = toolRoot();
   const name = slugOf(target);
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), text);
-  };
   const { title, host, section, entity } = wanted;
   const values = { name, title, section: section.one, Section: section.label };
-  for (const path of templatePaths()) {
+  for (const path of templatePaths().filter(has)) {
     const place = path === ENTITY ? join(RESOURCES, section.one, `${entity.one}.yaml`) : path;
-    write(place, fillTemplate(path, readTemplate(path), entity, values));
+    writeInto(target, place, fillTemplate(path, readTemplate(path), entity, values));
   }
-  write("package.json", manifestOf(tool, target, name));
-  write("tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`);
-  write(".gitignore", GITIGNORE);
-  if (host !== "") write(".env", `PLATFORM_URL=${host}\n`);
+  writeInto(target, "package.json", manifestOf(tool, target, name));
+  writeInto(target, "tsconfig.json", `${JSON.stringify(TSCONFIG, null, 2)}\n`);
+  writeInto(target, ".gitignore", GITIGNORE);
+  if (host !== "") writeInto(target, ".env", `PLATFORM_URL=${host}\n`);
+};
+
+/** Writes a console into `target`, and generates its code. */
+export const makeConsole = async (target: string, wanted: NewConsole): ReturnType<typeof generate> => {
+  writeShell(target, wanted, () => true);
   return generate(target);
 };

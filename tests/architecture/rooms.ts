@@ -120,6 +120,18 @@ export const FLOORS: readonly Floor[] = [
     ],
   },
   { path: "authoring/generate", rooms: ["watch", "commands", "cli"] },
+  {
+    path: "authoring/import",
+    rooms: [
+      ...["facts", "Refusal", "LeftOut", "majority", "names"],
+      ...["Description", "Shape", "operations", "lists", "places", "collections"],
+      ...["enums", "kinds", "fields", "written", "references", "calls", "resources"],
+      ...["dialect", "signIn", "files"],
+      "importOpenapi",
+      ...["report", "store", "yaml", "differences", "writeImport"],
+      ...["mock", "cli"],
+    ],
+  },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
 

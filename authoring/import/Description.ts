@@ -1,0 +1,90 @@
+// A description of a platform: OpenAPI 3.0 and 3.1, and Swagger 2, as JSON or YAML.
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { factsIn, isFacts, listIn, textIn, type Facts } from "./facts";
+import { Refusal } from "./Refusal";
+
+export interface Description {
+  readonly facts: Facts;
+  readonly isSwagger: boolean;
+  readonly title: string;
+  /** The address of the platform. Empty if the description has none. */
+  readonly server: string;
+  /** The part of all paths that the description gives once, such as /api/v3. */
+  readonly root: string;
+}
+
+const MOST_ALIASES = 10_000;
+const PATIENCE = 30_000;
+
+const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
+
+/** The text at a path or an address. @throws Refusal */
+export const readPlace = async (place: string): Promise<string> => {
+  if (!isAddress(place))
+    try {
+      return readFileSync(place, "utf8");
+    } catch {
+      throw new Refusal(`${place} cannot be read. Name a file with the description, or its address.`);
+    }
+  try {
+    const answer = await fetch(place, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return await answer.text();
+    throw new Refusal(
+      `${place} answers with HTTP ${answer.status}. Save the description as a file, and name that file.`,
+    );
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `${place} does not answer. Check the address, or save the description as a file, and name that file.`,
+    );
+  }
+};
+
+const parsed = (text: string, place: string): unknown => {
+  try {
+    if (/^\s*\{/.test(text)) return JSON.parse(text);
+  } catch {
+    // A YAML map can begin with a brace, too.
+  }
+  try {
+    return parse(text, { maxAliasCount: MOST_ALIASES, logLevel: "error" });
+  } catch (error) {
+    const [line = ""] = error instanceof Error ? error.message.split("\n") : [];
+    throw new Refusal(`${place} is neither JSON nor YAML: ${line} Correct it there, and import it again.`);
+  }
+};
+
+const withoutEnd = (path: string): string => path.replace(/\/+$/, "");
+
+/** The address of the platform, and the path that comes before all others. */
+const serverOf = (facts: Facts, isSwagger: boolean, place: string): readonly [server: string, root: string] => {
+  const [first] = listIn(facts.servers).map(factsIn);
+  const scheme = textIn(listIn(facts.schemes)[0]) || "https";
+  const host = textIn(facts.host);
+  const written = isSwagger
+    ? `${host === "" ? "" : `${scheme}://${host}`}${textIn(facts.basePath)}`
+    : textIn(first?.url).replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+        String(factsIn(factsIn(first?.variables)[name]).default ?? ""),
+      );
+  const base = isAddress(place) ? place : undefined;
+  if (!URL.canParse(written, base)) return ["", withoutEnd(written.startsWith("/") ? written : "")];
+  const { origin, pathname } = new URL(written, base);
+  return [origin, withoutEnd(pathname)];
+};
+
+/** @throws Refusal */
+export const descriptionIn = (text: string, place: string): Description => {
+  const facts = factsIn(parsed(text, place));
+  const isSwagger = textIn(facts.swagger).startsWith("2") || facts.swagger === 2;
+  if (!isSwagger && !/^3\.[0-9]/.test(String(facts.openapi ?? "")))
+    throw new Refusal(
+      `${place} describes no platform: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`. Name a file with an OpenAPI description.`,
+    );
+  if (!isFacts(facts.paths) || Object.keys(facts.paths).length === 0)
+    throw new Refusal(
+      `${place} has no paths, so there is nothing to import. Name the description of the whole platform.`,
+    );
+  const [server, root] = serverOf(facts, isSwagger, place);
+  return { facts, isSwagger, title: textIn(factsIn(facts.info).title).trim(), server, root };
+};

@@ -1,0 +1,175 @@
+// The fields of a collection: what its answers have, and what its calls take.
+import type { Collection } from "./collections";
+import type { Enums } from "./enums";
+import type { Facts } from "./facts";
+import { kindOf, namedProperties, type TimeForm } from "./kinds";
+import { labelOf, snakeOf } from "./names";
+import type { LeftOut } from "./LeftOut";
+import type { Shape } from "./Shape";
+
+export interface Field {
+  readonly name: string;
+  readonly wire: string;
+  readonly kind: string;
+  readonly options: Facts;
+  readonly of: readonly Field[];
+  readonly isRequired: boolean;
+  readonly isReadonly: boolean;
+  readonly isImmutable: boolean;
+  readonly filter: string | undefined;
+  readonly standard: unknown;
+  readonly label: string;
+  readonly help: string;
+  readonly time: TimeForm | undefined;
+  readonly shape: Shape;
+}
+
+const LONGEST_LABEL = 40;
+const LONGEST_HELP = 110;
+const MOST_FIELDS = 150;
+const NO_DEFAULT = ["json", "attributes", "list", "enums", "timestamp", "secret"];
+const FILTERS: Readonly<Record<string, string>> = {
+  ...{ text: "contains", email: "contains", url: "contains", integer: "equals", number: "equals" },
+  ...{ boolean: "equals", enum: "equals", reference: "equals" },
+};
+
+const labelFor = ({ title }: Shape, wire: string): string =>
+  title !== "" && title.length <= LONGEST_LABEL && !/[{}]/.test(title) && /[a-z]/i.test(title)
+    ? title.charAt(0).toUpperCase() + title.slice(1)
+    : labelOf(snakeOf(wire)) || "Value";
+
+/** The first sentence of a description, if it is short and says more than the label. */
+const helpFor = ({ description }: Shape, label: string): string => {
+  const [sentence = ""] = description.replaceAll(/<[^>]+>|[`*]/g, "").split(/\n|(?<=[.!?])(?<!e\.g\.|i\.e\.)\s/);
+  const text = sentence.trim();
+  const isNew = snakeOf(text).replaceAll(/^(?:the|a|an)_/g, "") !== snakeOf(label);
+  return text.length <= LONGEST_HELP && text.length > 3 && !/[{}]/.test(text) && isNew ? text : "";
+};
+
+/** The default of a new record in the form of definitions. Undefined if it has none that fits. */
+export const standardOf = ({ standard, values, type }: Shape, kind: string, { min, max }: Facts): unknown => {
+  if (standard === undefined || standard === null || NO_DEFAULT.includes(kind)) return undefined;
+  if (kind === "boolean") return standard === true ? 1 : undefined;
+  if (kind === "enum") return values.some((value) => value === standard) ? standard : undefined;
+  if (kind === "integer" || kind === "number") {
+    const fits = typeof standard === "number" && (kind === "number" || Number.isSafeInteger(standard));
+    return fits && standard >= Number(min ?? standard) && standard <= Number(max ?? standard) ? standard : undefined;
+  }
+  const isText = typeof standard === "string" && type === "string" && standard !== "";
+  return isText &&
+    kind === "text" &&
+    standard.length <= Number(max ?? standard.length) &&
+    standard.length >= Number(min ?? 0)
+    ? standard
+    : undefined;
+};
+
+interface Part {
+  readonly shape: Shape;
+  readonly wire: string;
+  readonly isRequired?: boolean;
+  readonly isReadonly?: boolean;
+  readonly isImmutable?: boolean;
+}
+
+const unlikeTexts = (labels: Set<string>, label: string, name: string): string => {
+  const found = labels.has(label) ? labelOf(name) : label;
+  labels.add(found);
+  return found;
+};
+
+export const fieldOf = (
+  name: string,
+  part: Part,
+  enums: Enums,
+  context: readonly [string, string],
+  depth = 0,
+): Field => {
+  const { shape, wire, isReadonly = false } = part;
+  const { kind, options, of, time } = kindOf(shape, wire, enums, context, depth);
+  const label = labelFor(shape, wire);
+  const labels = new Set<string>();
+  const nested = [...namedProperties(of ?? new Map())].map(([inner, [innerWire, held]]) => {
+    const field = fieldOf(
+      inner,
+      {
+        shape: held,
+        wire: innerWire,
+        isRequired: (shape.items ?? shape).required.has(innerWire) && depth === 0 && !isReadonly,
+      },
+      enums,
+      [context[0], `${context[1]}_${inner}`],
+      depth + 1,
+    );
+    return { ...field, label: unlikeTexts(labels, field.label, inner) };
+  });
+  return {
+    name,
+    wire,
+    kind,
+    options,
+    of: nested,
+    time,
+    shape,
+    label,
+    isReadonly,
+    isRequired: (part.isRequired ?? false) && !isReadonly && kind !== "boolean",
+    isImmutable: part.isImmutable ?? false,
+    filter: undefined,
+    standard: isReadonly ? undefined : standardOf(shape, kind, options),
+    help: isReadonly || kind === "timestamp" ? "" : helpFor(shape, label),
+  };
+};
+
+const propertiesOf = (shape: Shape | null | undefined): ReadonlyMap<string, Shape> => shape?.properties ?? new Map();
+
+/** The record in an answer: the answer itself, or what its only envelope holds. */
+export const recordIn = (answer: Shape | null | undefined, row: Shape): Shape | null => {
+  if (answer === null || answer === undefined || answer.type !== "object") return null;
+  const own = [...row.properties.keys()];
+  const isLike = (shape: Shape): boolean => own.filter((name) => shape.properties.has(name)).length * 2 >= own.length;
+  return [answer, ...[...answer.properties.values()].filter(({ type }) => type === "object")].find(isLike) ?? null;
+};
+
+/** Adds the filters that the list takes as queries. */
+const withFilter = (field: Field, { list }: Collection): Field => {
+  const asked = list.parameters.find(({ place, name }) => place === "query" && snakeOf(name) === snakeOf(field.wire));
+  return asked === undefined ? field : { ...field, filter: FILTERS[field.kind] };
+};
+
+export const fieldsOf = (
+  collection: Collection,
+  resource: string,
+  enums: Enums,
+  leftOut: LeftOut[],
+): readonly Field[] => {
+  const { rows, verbs, base } = collection;
+  const [add, set] = [verbs.get("add")?.operation, verbs.get("set")?.operation];
+  const read = recordIn(verbs.get("get")?.operation.answer, rows.row);
+  const added = propertiesOf(add === undefined ? null : (recordIn(add.body, rows.row) ?? add.body));
+  const changed = propertiesOf(set === undefined ? null : (recordIn(set.body, rows.row) ?? set.body));
+  const body = add === undefined ? null : (recordIn(add.body, rows.row) ?? add.body);
+  const answered = new Map([...propertiesOf(read), ...rows.row.properties]);
+  const all = new Map([...answered, ...changed, ...added]);
+  const isWritten = (add ?? set) !== undefined;
+  const kept = [...namedProperties(all)].slice(0, MOST_FIELDS);
+  if (all.size > MOST_FIELDS)
+    leftOut.push({
+      where: base,
+      reason: `A record has ${all.size} properties; only ${MOST_FIELDS} are taken.`,
+      advice: "Add further fields by hand.",
+    });
+  const labels = new Set<string>();
+  return kept.map(([name, [wire]]) => {
+    const written = added.get(wire) ?? changed.get(wire);
+    // How a value is written says more of its form than how it is answered.
+    const shape = written ?? all.get(wire) ?? rows.row;
+    const { lack } = kindOf(shape, wire, enums, [resource, name]);
+    if (lack !== undefined) leftOut.push({ where: `${base}: ${wire}`, reason: lack, advice: "" });
+    const isReadonly = isWritten && (written === undefined || written.isReadOnly || shape.isReadOnly);
+    const isImmutable = !isReadonly && set !== undefined && added.has(wire) && !changed.has(wire);
+    const isRequired = body?.required.has(wire) ?? false;
+    const field = fieldOf(name, { shape, wire, isReadonly, isImmutable, isRequired }, enums, [resource, name]);
+    return withFilter({ ...field, label: unlikeTexts(labels, field.label, name) }, collection);
+  });
+};

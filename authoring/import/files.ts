@@ -1,0 +1,142 @@
+// The files of resources/ that an import writes, as values.
+import type { Description } from "./Description";
+import { speechOf } from "./dialect";
+import type { Facts } from "./facts";
+import { labelOf, wordsOf } from "./names";
+import type { Methods } from "./calls";
+import type { Operation } from "./operations";
+import type { LeftOut } from "./LeftOut";
+import type { Resource, Resources } from "./resources";
+import { signInOf } from "./signIn";
+import { writtenField } from "./written";
+
+export interface Imported {
+  /** The path of a file below resources/ -> its value. Maps keep numbers as keys. */
+  readonly files: ReadonlyMap<string, unknown>;
+  readonly said: string;
+  /** The operation of the description that signs in. */
+  readonly door: Operation | null;
+}
+
+/** Features of a console whose platform is elsewhere. */
+const FEATURES = [
+  "bulk",
+  "deleting",
+  "elsewhere",
+  "export",
+  "hosts",
+  "import",
+  "preferences",
+  "print",
+  "quicklook",
+  "related",
+  "search",
+  "sheets",
+  "views",
+];
+const ICONS: readonly (readonly [icon: string, words: RegExp])[] = [
+  ["user", /user|account|person|people|member|customer|client|contact|driver/],
+  ["role", /role|group|team|permission|policy/],
+  ["key", /key|token|credential|secret/],
+  ["home", /site|building|room|home|place|location|zone|geofence/],
+  ["calendar", /calendar|schedule|event|booking/],
+  ["clock", /job|task|session|history|log|audit/],
+  ["money", /order|payment|invoice|price|charge|subscription/],
+  ["folder", /file|folder|asset|document|collection/],
+  ["tag", /tag|label|categor/],
+  ["email", /mail|message|notification/],
+  ["print", /print/],
+  ["chart", /report|statistic|metric|measure/],
+  ["cloud", /server|service|host|node|cluster/],
+  ["settings", /setting|config|preference|attribute/],
+];
+const iconOf = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
+
+const definitionOf = (resource: Resource, isCamel: boolean): Facts => ({
+  resource: resource.name,
+  label: wordsOf(resource.label),
+  title: resource.title,
+  calls: Object.fromEntries(resource.calls),
+  fields: Object.fromEntries(resource.fields.map((field) => [field.name, writtenField(field, isCamel)])),
+  views: { list: { columns: resource.columns } },
+});
+
+const screenName = ({ name }: Resource): string => name;
+
+const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
+  const sections = [...new Set(resources.map(({ section }) => section))];
+  return {
+    title: wordsOf(title),
+    features: FEATURES,
+    sections: Object.fromEntries(
+      sections.map((section) => {
+        const own = resources.filter((one) => one.section === section);
+        return [
+          section,
+          {
+            label: wordsOf(labelOf(section)),
+            icon: iconOf(section),
+            redirect: own[0] === undefined ? "" : screenName(own[0]),
+            screens: Object.fromEntries(
+              own.map((one) => [
+                screenName(one),
+                { label: wordsOf(pluralOf(one.label)), icon: iconOf(one.name), resource: one.name },
+              ]),
+            ),
+          },
+        ];
+      }),
+    ),
+  };
+};
+
+const pluralOf = (label: string): string => {
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(label) ? (/(?:ss|x|z|ch|sh|us)$/.test(label) ? `${label}es` : label) : `${label}s`;
+};
+
+export interface Parts {
+  readonly description: Description;
+  readonly operations: readonly Operation[];
+  readonly found: Resources;
+  readonly methods: Methods;
+  readonly title: string;
+  readonly leftOut: LeftOut[];
+}
+
+export const filesOf = ({ description, operations, found, methods, title, leftOut }: Parts): Imported => {
+  const { resources, enums } = found;
+  const [first] = resources;
+  if (first === undefined) return { files: new Map(), said: "", door: null };
+  const speech = speechOf(description.root, resources, methods);
+  const entry = signInOf(description, operations, first.collection.list, leftOut);
+  const host = {
+    rights: "all",
+    sign_in: entry.signIn,
+    can: speech.can,
+    ...(Object.keys(speech.lacks).length > 0 && { lacks: speech.lacks }),
+    dialect: { ...speech.dialect, credentials: entry.credentials },
+  };
+  const session = {
+    resource: "session",
+    label: wordsOf("Session"),
+    key: Object.keys(entry.fields)[0],
+    title: Object.keys(entry.fields)[0],
+    calls: entry.calls,
+    fields: entry.fields,
+  };
+  return {
+    said: entry.said,
+    door: entry.operation,
+    files: new Map<string, unknown>([
+      ["console.yaml", consoleOf(title, resources)],
+      ["host.yaml", host],
+      ["enums.yaml", enums.all],
+      ["errors.yaml", new Map([[0, wordsOf("Unknown error (code {{code}})")]])],
+      [`${first.section}/session.yaml`, session],
+      ...resources.map(
+        (resource) => [`${resource.section}/${resource.name}.yaml`, definitionOf(resource, speech.isCamel)] as const,
+      ),
+    ]),
+  };
+};

@@ -1,0 +1,122 @@
+// Turns a description into the files of a console.
+import { collectionsOf } from "./collections";
+import { type Description, descriptionIn } from "./Description";
+import { methodsOf } from "./dialect";
+import { factsIn } from "./facts";
+import { filesOf } from "./files";
+import { type Operation, operationsOf } from "./operations";
+import { parametersIn } from "./places";
+import { Refusal } from "./Refusal";
+import type { LeftOut } from "./LeftOut";
+import { type Resource, resourcesOf } from "./resources";
+import { lost } from "./Shape";
+
+export interface Options {
+  /** Values for parameters of paths and queries, such as realm: master. */
+  readonly set: Readonly<Record<string, string>>;
+  /** The paths to import, as prefixes. Empty for all. */
+  readonly only: readonly string[];
+  /** The title of the console. Empty for that of the description. */
+  readonly title: string;
+}
+
+export interface Import {
+  /** The description as it was written. */
+  readonly text: string;
+  readonly description: Description;
+  readonly title: string;
+  readonly operations: readonly Operation[];
+  readonly resources: readonly Resource[];
+  readonly leftOut: readonly LeftOut[];
+  readonly files: ReadonlyMap<string, unknown>;
+  /** How people sign in. */
+  readonly said: string;
+}
+
+/** The description with the given values in place of parameters. */
+const withValues = (description: Description, set: Options["set"]): Description => {
+  const names = Object.keys(set);
+  if (names.length === 0) return description;
+  const fill = (text: string): string =>
+    text.replaceAll(/\{([^}]+)\}/g, (all, name: string) =>
+      names.includes(name) ? encodeURIComponent(set[name] ?? "") : all,
+    );
+  const paths = Object.fromEntries(
+    Object.entries(factsIn(description.facts.paths)).map(([path, held]) => [fill(path), held]),
+  );
+  return { ...description, facts: { ...description.facts, paths } };
+};
+
+/** Gives the queries the values that people set, as defaults. */
+const withQueries = (operations: readonly Operation[], set: Options["set"]): readonly Operation[] =>
+  operations.map((operation) => ({
+    ...operation,
+    parameters: operation.parameters
+      .filter(({ place, name }) => place !== "path" || operation.path.includes(`{${name}}`))
+      .map((one) =>
+        one.place === "query" && set[one.name] !== undefined
+          ? {
+              ...one,
+              isRequired: true,
+              shape: {
+                ...one.shape,
+                properties: one.shape.properties,
+                items: one.shape.items,
+                standard: set[one.name],
+              },
+            }
+          : one,
+      ),
+  }));
+
+const checkValues = (operations: readonly Operation[], description: Description, { set, only }: Options): void => {
+  const paths = Object.keys(factsIn(description.facts.paths));
+  const known = new Set([
+    ...paths.flatMap(parametersIn),
+    ...operations.flatMap(({ parameters }) =>
+      parameters.filter(({ place }) => place === "query").map(({ name }) => name),
+    ),
+  ]);
+  const unknown = Object.keys(set).find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new Refusal(
+      `No path or query of the description has a parameter “${unknown}”. It has ${[...known].slice(0, 12).join(", ") || "none"}.`,
+    );
+  const idle = only.find((prefix) => !paths.some((path) => path.startsWith(prefix)));
+  if (idle !== undefined)
+    throw new Refusal(`No path begins with ${idle}. The first ones are ${paths.slice(0, 5).join(", ")}.`);
+};
+
+/** @throws Refusal */
+export const importOpenapi = (text: string, place: string, options: Options): Import => {
+  const whole = descriptionIn(text, place);
+  const description = withValues(whole, options.set);
+  const all = withQueries(operationsOf(description), options.set);
+  checkValues(all, whole, options);
+  const operations = all.filter(
+    ({ path }) => options.only.length === 0 || options.only.some((prefix) => path.startsWith(prefix)),
+  );
+  const leftOut: LeftOut[] = [];
+  const collections = collectionsOf(operations, leftOut);
+  const methods = methodsOf(collections);
+  const found = resourcesOf(collections, methods, leftOut);
+  const title = options.title || whole.title || "Console";
+  const { files, said, door } = filesOf({ description, operations, found, methods, title, leftOut });
+  for (const reference of lost.get(description) ?? [])
+    leftOut.push({
+      where: reference,
+      reason: "The reference leads nowhere in this file.",
+      advice: "Bundle the description into one file, and import that.",
+    });
+  const isDoor = ({ where }: LeftOut): boolean => door !== null && where === `${door.method} ${door.path}`;
+  return {
+    text,
+    description,
+    title,
+    operations,
+    resources: found.resources,
+    leftOut: leftOut.filter((one) => !isDoor(one)),
+    files,
+    said,
+  };
+};

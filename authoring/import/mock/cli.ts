@@ -1,0 +1,50 @@
+// pilothouse mock: answers like the platform that a description describes. See USAGE.
+import { parseArgs } from "node:util";
+import { readPlace } from "../Description";
+import { Refusal } from "../Refusal";
+import { remembered, rememberedText } from "../store";
+import { Mock, PASSWORD } from "./Mock";
+import { serveMock } from "./serve";
+
+const USAGE = `Usage: pilothouse mock [FILE|URL] [--port PORT]
+
+  FILE|URL   the description. Default: that of the import in this folder
+  --port     the port on this machine. Default: 8790`;
+
+const REFUSED = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: "string", default: "8790" }, help: { type: "boolean", default: false } },
+});
+
+const run = async (): Promise<void> => {
+  const before = remembered(process.cwd());
+  const place = positionals[0] ?? before?.place;
+  const own = positionals[0] === undefined ? rememberedText(process.cwd()) : null;
+  if (place === undefined) throw new Refusal(USAGE);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refusal(`“${values.port}” is no port. Write a number such as 8790.`);
+  const mock = new Mock(own ?? (await readPlace(place)), place, {
+    set: before?.set ?? {},
+    only: before?.only ?? [],
+    title: "",
+  });
+  const { address } = await serveMock(mock, port).catch(() => {
+    throw new Refusal(`Port ${port} is taken. Name another one: --port ${port + 1}.`);
+  });
+  const { resources } = mock.import;
+  console.log(
+    `${address} answers like ${mock.import.title}, with ${resources.length} resources in memory. Names are free, the password or key is ${PASSWORD}.\nServe the console with PLATFORM_URL=${address}. Ctrl+C ends the mock.`,
+  );
+};
+
+try {
+  if (values.help) console.log(USAGE);
+  else await run();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = REFUSED;
+}

@@ -1,0 +1,67 @@
+// Names and labels of definitions, from the names of a description.
+import {
+  RESERVED_CALLS,
+  RESERVED_ENUMS,
+  RESERVED_FIELDS,
+  RESERVED_IDENTIFIERS,
+} from "../../generator/definition/names";
+
+/** Words that are written in capitals. */
+const CAPITALS = new Set(
+  "id ids url uri ip mac uuid api http https html json xml csv pdf sql ssh tls ssl dns vpn tv ai gps rtsp hls rtmp srt mqtt sim imei iccid cpu gpu ram qr sms utc iso vat nfc led".split(
+    " ",
+  ),
+);
+/** Words that end in s and are no plurals. */
+const SINGULAR =
+  /(?:ss|us|is|news|series|status|address|access|statistics|analytics|settings|metrics|gps|dns|maintenance)$/;
+
+/** `createdAt`, `created-at` and `Created At` -> `created_at`. */
+export const snakeOf = (text: string): string => {
+  const name = text
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_+|_+$/g, "");
+  return /^[a-z]/.test(name) ? name : name === "" ? "value" : `n${name}`;
+};
+
+export const singularOf = (name: string): string => {
+  if (SINGULAR.test(name)) return name;
+  if (/ies$/.test(name) && name.length > 4) return name.replace(/ies$/, "y");
+  if (/(?:ches|shes|sses|xes|zes)$/.test(name)) return name.replace(/es$/, "");
+  return name.replace(/s$/, "");
+};
+
+/** `gps_position_id` -> `GPS position ID`. */
+export const labelOf = (name: string): string => {
+  const text = name
+    .split("_")
+    .filter((word) => word !== "")
+    .map((word) => (CAPITALS.has(word) ? word.toUpperCase().replace(/IDS$/, "IDs") : word))
+    .join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export type Words = Readonly<Record<"en" | "zh-CN", string>>;
+/** The languages that a console needs. A description has one of them, so a person translates the others. */
+export const wordsOf = (text: string): Words => ({ en: text, "zh-CN": text });
+
+const unlike = (name: string, taken: (name: string) => boolean): string => {
+  if (!taken(name)) return name;
+  for (let at = 2; ; at += 1) if (!taken(`${name}_${at}`)) return `${name}_${at}`;
+};
+type Taken = (name: string) => boolean;
+const withEnd = (name: string, end: string, reserved: ReadonlySet<string>): string =>
+  reserved.has(name) ? `${name}_${end}` : name;
+
+export const resourceName = (text: string, taken: Taken): string =>
+  unlike(withEnd(singularOf(snakeOf(text)), "record", RESERVED_IDENTIFIERS), taken);
+export const fieldName = (text: string, taken: Taken): string =>
+  unlike(withEnd(snakeOf(text), "value", RESERVED_FIELDS), taken);
+export const callName = (text: string, taken: Taken): string =>
+  unlike(withEnd(snakeOf(text), "call", RESERVED_CALLS), taken);
+export const enumName = (text: string, taken: Taken): string =>
+  unlike(withEnd(snakeOf(text), "value", RESERVED_ENUMS), taken);

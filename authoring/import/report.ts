@@ -1,0 +1,94 @@
+// What an import took and what it left out, for people.
+import type { Import } from "./importOpenapi";
+import type { LeftOut } from "./LeftOut";
+import { majority } from "./majority";
+
+const LISTED = 8;
+
+const numberOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const isOperation = ({ where }: LeftOut): boolean => /^(?:GET|POST|PUT|PATCH|DELETE) /.test(where);
+
+/** The operations without a call of a resource, each once. */
+export const operationsLeftOut = ({ leftOut }: Pick<Import, "leftOut">): number =>
+  new Set(leftOut.filter(isOperation).map(({ where }) => where)).size;
+
+const countsOf = (taken: Import): string => {
+  const { operations, resources } = taken;
+  const fields = resources.reduce((sum, one) => sum + one.fields.length, 0);
+  const actions = resources
+    .flatMap(({ calls }) => [...calls.keys()])
+    .filter((name) => !["list", "get", "add", "set", "del"].includes(name));
+  const left = operationsLeftOut(taken);
+  return [
+    `${numberOf(operations.length, "operation", "operations")}:`,
+    `${numberOf(resources.length, "resource", "resources")} with ${numberOf(fields, "field", "fields")} and ${numberOf(actions.length, "action", "actions")},`,
+    `${numberOf(left, "operation", "operations")} left out.`,
+  ].join(" ");
+};
+
+/** The reasons with their numbers, most frequent first. */
+const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { reason } of leftOut) {
+    const alike = reason.replaceAll(/`[^`]*`/g, "…");
+    counts.set(alike, (counts.get(alike) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
+};
+
+const OUTER = /^It is below `\{(.+?)\}`/;
+const MANY = 3;
+
+/** The parameter that most of the operations need that are left out. */
+const hintOf = (leftOut: readonly LeftOut[]): readonly string[] => {
+  const name = majority(leftOut.flatMap(({ reason }) => OUTER.exec(reason)?.[1] ?? []));
+  const count = leftOut.filter(({ reason }) => OUTER.exec(reason)?.[1] === name).length;
+  return name === undefined || count < MANY
+    ? []
+    : [`${count} operations are below {${name}}. To import those of one {${name}}, give it a value: --set ${name}=…`];
+};
+
+/** A few lines for a terminal. */
+export const summaryOf = (taken: Import): string => {
+  const reasons = reasonsOf(taken.leftOut);
+  const more = reasons.length > LISTED ? [`        and ${reasons.length - LISTED} more reasons`] : [];
+  return [countsOf(taken), ...reasons.slice(0, LISTED), ...more, ...hintOf(taken.leftOut), taken.said]
+    .filter((line) => line !== "")
+    .join("\n");
+};
+
+const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).replaceAll(/\s+/g, " ");
+
+/** The whole report, as Markdown. */
+export const reportOf = (taken: Import): string => {
+  const { resources, leftOut, title, said } = taken;
+  const lines = [
+    `# Import of ${title}`,
+    "",
+    countsOf(taken),
+    said,
+    "",
+    "All labels are in the language of the description. Write Chinese ones after `zh-CN` where people read Chinese.",
+    "",
+    "## Taken",
+    "| resource | calls | fields | key |",
+    "|---|---|---|---|",
+    ...resources.map(
+      ({ section, name, calls, fields, key }) =>
+        `| ${section}/${name} | ${[...calls.keys()].join(", ")} | ${fields.length} | ${key.name} |`,
+    ),
+    "",
+    "## Left out",
+  ];
+  if (leftOut.length === 0) return [...lines, "Nothing.", ""].join("\n");
+  return [
+    ...lines,
+    "| place | reason | what you can do |",
+    "|---|---|---|",
+    ...leftOut.map(({ where, reason, advice }) => `| \`${cell(where)}\` | ${cell(reason)} | ${cell(advice)} |`),
+    "",
+  ].join("\n");
+};

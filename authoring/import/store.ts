@@ -1,0 +1,72 @@
+// What an import remembers beside the definitions: where they came from, and what it wrote.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import { factsIn, listIn, textIn } from "./facts";
+import type { Options } from "./importOpenapi";
+
+/** The folder with what the last import wrote. */
+export const IMPORTED = "imported";
+const SETTINGS = join(IMPORTED, "import.yaml");
+const DEFINITIONS = join(IMPORTED, "resources");
+export const REPORT = join(IMPORTED, "report.md");
+
+/** The description itself, so that the mock needs nothing else. */
+const DESCRIPTION = join(IMPORTED, "description");
+
+export interface Remembered extends Options {
+  /** The file or the address of the description. */
+  readonly place: string;
+}
+
+/** The text of the description that was imported last. Null without an import. */
+export const rememberedText = (root: string): string | null => {
+  const file = join(root, DESCRIPTION);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};
+
+export const remembered = (root: string): Remembered | null => {
+  const file = join(root, SETTINGS);
+  if (!existsSync(file)) return null;
+  const facts = factsIn(parse(readFileSync(file, "utf8")));
+  return {
+    place: textIn(facts.from),
+    title: textIn(facts.title),
+    only: listIn(facts.only).map(String),
+    set: Object.fromEntries(Object.entries(factsIn(facts.set)).map(([name, value]) => [name, String(value)])),
+  };
+};
+
+/** Path below resources/ -> the text that the last import wrote. */
+export const writtenBefore = (root: string): ReadonlyMap<string, string> => {
+  const folder = join(root, DEFINITIONS);
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".yaml"));
+  return new Map(files.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]));
+};
+
+export const remember = (
+  root: string,
+  { place, title, only, set }: Remembered,
+  files: ReadonlyMap<string, string>,
+  { report, text }: { readonly report: string; readonly text: string },
+): void => {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  rmSync(join(root, DEFINITIONS), { recursive: true, force: true });
+  for (const [path, text] of files) write(join(DEFINITIONS, path), text);
+  const settings = {
+    from: place,
+    title,
+    ...(only.length > 0 && { only }),
+    ...(Object.keys(set).length > 0 && { set }),
+  };
+  write(
+    SETTINGS,
+    `# What \`pilothouse import\` was told. The folder resources/ beside this file is what it wrote: do not change it.\n${stringify(settings)}`,
+  );
+  write(REPORT, report);
+  write(DESCRIPTION, text);
+};

@@ -1,0 +1,27 @@
+// Fields as definitions say them.
+import { given, type Facts } from "./facts";
+import type { Field } from "./fields";
+import { wordsOf } from "./names";
+
+/** A field as the value of its name in a definition. `isCamel`: names on the wire are in camel case. */
+export const writtenField = (field: Field, isCamel = false): Facts => {
+  const { name, wire, kind, options, of } = field;
+  const usual = isCamel ? name.replaceAll(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name;
+  const flag = (isSet: boolean): true | undefined => (isSet ? true : undefined);
+  return given({
+    kind,
+    ...options,
+    wire: wire === usual ? undefined : wire,
+    required: flag(field.isRequired),
+    readonly: flag(field.isReadonly),
+    immutable: flag(field.isImmutable),
+    default: field.standard,
+    filter: field.filter,
+    label: wordsOf(field.label),
+    help: field.help === "" ? undefined : wordsOf(field.help),
+    of:
+      of.length === 0
+        ? undefined
+        : Object.fromEntries(of.map((nested) => [nested.name, writtenField(nested, isCamel)])),
+  });
+};

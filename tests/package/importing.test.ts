@@ -1,0 +1,99 @@
+// pilothouse import: a console from a description, a second import of it, and what is refused.
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { emptyFolder, pilothouse, root } from "./newConsole";
+
+const HARBOUR = join(root, "tests/import/harbour.yaml");
+
+describe("a console from a description", () => {
+  const above = emptyFolder();
+  const at = (path: string): string => join(above, "harbour", path);
+  const read = (path: string): string => readFileSync(at(path), "utf8");
+  const described = join(above, "described.yaml");
+  const CAMERA = "resources/main/camera.yaml";
+  let made = { code: null as number | null, said: "" };
+
+  beforeAll(async () => {
+    cpSync(HARBOUR, described);
+    made = await pilothouse(above, "import openapi described.yaml harbour");
+  }, 180_000);
+
+  it("says what was taken, what was left out and why, and what to do next", () => {
+    expect(made.code).toBe(0);
+    expect(made.said).toContain("17 operations: 3 resources");
+    expect(made.said).toContain("The platform is at https://cameras.example.com.");
+    expect(made.said).toContain("cd harbour");
+    expect(read("imported/report.md")).toContain("| `GET /cameras/{id}/zones` | It is below `{id}`");
+    expect(read(".env")).toBe("PLATFORM_URL=https://cameras.example.com\n");
+  });
+
+  it("has clean definitions, screens for all resources, and no resource of another console", async () => {
+    expect((await pilothouse(join(above, "harbour"), "check --full")).code).toBe(0);
+    for (const path of ["site/SiteList", "camera/CameraEdit", "recording/RecordingShow"])
+      expect(existsSync(at(`src/generated/main/${path}.tsx`)), path).toBe(true);
+    expect(existsSync(at("resources/people"))).toBe(false);
+  }, 60_000);
+
+  it("shows at a second import what has changed, and keeps what people wrote", async () => {
+    expect((await pilothouse(above, "import openapi described.yaml harbour")).said).toContain(
+      "The description says nothing new.",
+    );
+    writeFileSync(
+      at(CAMERA),
+      read(CAMERA)
+        .replace("fields:\n", "# Guards call them eyes.\nfields:\n")
+        .replace("label: { en: Name, zh-CN: Name }", "label: { en: Eye, zh-CN: 摄像机 }"),
+    );
+    writeFileSync(
+      described,
+      readFileSync(described, "utf8").replace("maxLength: 64", "maxLength: 80").replace("/recordings:", "/tapes:"),
+    );
+    const before = read(CAMERA);
+    const shown = await pilothouse(above, "import openapi described.yaml harbour");
+    expect(shown.said).toContain("~ main/camera.yaml: fields.name.max: 64 -> 80");
+    expect(shown.said).toContain("+ main/tape.yaml");
+    expect(shown.said).toContain("- main/recording.yaml");
+    expect(shown.said).toContain("Nothing was changed. Run it again with --apply");
+    expect([shown.code, read(CAMERA), existsSync(at("resources/main/tape.yaml"))]).toEqual([1, before, false]);
+
+    const applied = await pilothouse(above, "import openapi described.yaml harbour --apply");
+    expect(applied.code).toBe(0);
+    expect(read(CAMERA)).toBe(before.replace("max: 64", "max: 80"));
+    expect(existsSync(at("resources/main/recording.yaml"))).toBe(false);
+    expect(read("resources/console.yaml")).toContain("resource: tape");
+    expect((await pilothouse(above, "import openapi described.yaml harbour")).said).toContain(
+      "The description says nothing new.",
+    );
+  }, 240_000);
+
+  it.each([
+    ["import openapi none.yaml other", "none.yaml cannot be read. Name a file"],
+    ["import openapi http://127.0.0.1:9/x other", "http://127.0.0.1:9/x does not answer. Check the address"],
+    ["import raml described.yaml", "“raml” cannot be imported."],
+    ["import openapi described.yaml .", "This folder is not empty. Name a new folder"],
+    ["import openapi described.yaml other --set realm", "“realm” gives nothing a value. Write it as NAME=VALUE"],
+    [
+      "import openapi described.yaml other --set realm=x",
+      "No path or query of the description has a parameter “realm”",
+    ],
+    ["import openapi described.yaml other --host cloud", "“cloud” is no address of a platform"],
+    ["import openapi described.yaml other --only /auth", "has no list of records that a console could show"],
+    ["mock", "Usage: pilothouse mock"],
+    ["mock described.yaml --port eight", "“eight” is no port"],
+  ])(
+    "refuses `pilothouse %s` with a sentence",
+    async (line, sentence) => {
+      const { code, said } = await pilothouse(above, line);
+      expect(said).toContain(sentence);
+      expect(said).not.toContain("    at ");
+      expect([code, existsSync(join(above, "other"))]).toEqual([2, false]);
+    },
+    60_000,
+  );
+
+  it("refuses a console that no import made", async () => {
+    const { code, said } = await pilothouse(above, `import openapi described.yaml ${join(root, "examples/clinic")}`);
+    expect([code, said]).toEqual([2, expect.stringContaining("has a console that no import made")]);
+  });
+});
