@@ -1,5 +1,4 @@
-// The content of resources/console.yaml, enums.yaml and errors.yaml, as written. authoring/editor/descriptions.yaml says
-// what each key means.
+// The content of resources/console.yaml, enums.yaml and errors.yaml, as written: see authoring/editor/descriptions.yaml.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
 import { ALL_FEATURES, isFeature, ownFeature } from "./features";

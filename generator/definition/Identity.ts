@@ -1,6 +1,5 @@
 // `identity:`, `schedule:` and `trail:` of console.yaml: which resources have the accounts, roles, menus, owners,
-// scheduled jobs and audit trail, and what their fields mean. authoring/editor/descriptions.yaml
-// says what each key means.
+// scheduled jobs and audit trail, and what their fields mean. See authoring/editor/descriptions.yaml.
 import { z } from "zod";
 import { condition, names } from "./views";
 import { definePart } from "./part";

@@ -1,6 +1,5 @@
 // Hand-written views. src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name.
-// <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only if the console has the
-// feature.
+// <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only with that feature.
 import { OVERRIDES, PARTS_SUFFIX, SOURCE } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { isFeature } from "../definition/features";

@@ -23,8 +23,7 @@ export const addOwnScreens = (definitions: Definitions): Definitions => {
   const { console, resources } = definitions;
   const shown = new Set([...console.sections.values()].flatMap(screensOf).flatMap(([screen]) => resourcesOf(screen)));
   const known = new Set(resources.map((definition) => definition.name));
-  // An unknown resource of a screen is probably a misspelling of a resource without a screen. Then only this mistake is
-  // reported.
+  // An unknown resource of a screen is probably a misspelling of a resource without a screen. Only this is reported.
   if (!console.sound || [...shown].some((name) => !known.has(name))) return definitions;
   const sections = [...console.sections].map(([name, section]) => {
     if (section.screens === null) return [name, section] as const;

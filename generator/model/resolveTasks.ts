@@ -24,8 +24,7 @@ const isHanded = ({ calls, fields }: Definition, links: Links): boolean =>
 
 /**
  * Resolves the import: of a call for many rows, or of plain records with a unique value. Without a unique value,
- * importing a file twice would create each record twice. Trees have no import, because a row might come before its
- * parent.
+ * importing a file twice would create each record twice. Trees have no import, because a row might precede its parent.
  */
 export const resolveImporting = (definition: Definition, links: Links, key: string): ImportingModel | null => {
   const { calls, tree, views } = definition;

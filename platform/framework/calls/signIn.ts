@@ -35,8 +35,7 @@ export const findAccount = async (platform: Platform, userId: string): Promise<R
 /**
  * Decrypts the credentials of a request. Null if they cannot be decrypted, belong to another account, or were used
  * before.
- * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. This does not
- * count as an attempt
+ * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. This is no attempt
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params[identityOf(platform).account.password] ?? "");

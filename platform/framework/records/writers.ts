@@ -1,6 +1,5 @@
 // Checks fields and calls with a `writer` in the definition (docs/definitions.md). For these, the caller must also
-// belong to a company above the owner of the record, or use another account than the one in the record, or be the super
-// admin.
+// belong to a company above the owner of the record, or use another account than the one in the record, or be super admin.
 import type { CallModel, Writer } from "../../../generator";
 import { identityOf } from "../access/identity";
 import { Failure } from "../wire/Failure";

@@ -1,6 +1,5 @@
 // The master keys, which encrypt the data keys of the store. They come from the setting SECRETS_KEY or from a file
-// outside the data folder. The first key is the current key. The others decrypt data keys that were encrypted before a
-// rotation.
+// outside the data folder. The first key is the current key. The others decrypt data keys from before a rotation.
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { errorCodeOf } from "../folder/errorCode";

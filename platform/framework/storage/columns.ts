@@ -10,8 +10,7 @@ import type { Column, ColumnLink, StorageType, Table } from "./Table";
 type Engine = Store["engine"];
 
 export const TYPES = {
-  // The type "integer_cents" distinguishes amounts from integers when a field changes its kind. SQLite treats both
-  // alike.
+  // The type "integer_cents" distinguishes amounts from integers when a field changes its kind. To SQLite they are alike.
   sqlite: { text: "text", integer: "integer", real: "real", cents: "integer_cents", json: "text" },
   // The collation "C" sorts by code point, as SQLite does, and an index can serve that order.
   postgres: { text: 'text collate "C"', integer: "bigint", real: "double precision", cents: "numeric", json: "text" },

@@ -1,5 +1,4 @@
-// The value of a field: for `details.lang`, the member `lang` of `details`. If a member's own name contains the dot,
-// that member is used.
+// The value of a field: for `details.lang`, the member `lang` of `details`. A member whose own name has the dot comes first.
 export const valueAt = (record: unknown, source: string): unknown => {
   if (typeof record !== "object" || record === null) return undefined;
   const whole: unknown = Reflect.get(record, source);

@@ -1,6 +1,5 @@
 // Decides which messages the operator sees, and how long (specification, points 2, 8 and 9). Errors and successes are
-// shown for two seconds, errors one at a time. Other messages are notices: they are stacked, and shown for 10.5
-// seconds.
+// shown for two seconds, errors one at a time. Other messages are notices: they are stacked for 10.5 seconds.
 import type { NotificationPayload } from "ra-core";
 
 export const TOAST_TIME = 2000;
