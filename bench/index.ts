@@ -1,9 +1,10 @@
-// npm run bench [generator] [authoring] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
+// npm run bench [generator] [authoring] [importing] [screens] [lists] [files] [platform] [crowds] [cluster] [scale] [-- --large] [-- --brief]:
 // prints measurements next to their limits, or next to the results of other products.
 import { benchAuthoring } from "./authoring";
 import { benchCluster } from "./cluster";
 import { benchFiles } from "./files";
 import { benchGenerator } from "./generator";
+import { benchImporting } from "./importing";
 import { benchLists } from "./lists";
 import { describeMachine } from "./measure";
 import { benchCrowds, benchPlatform } from "./platform";
@@ -13,6 +14,7 @@ import { benchScreens } from "./screens";
 const BENCHES = {
   generator: benchGenerator,
   authoring: benchAuthoring,
+  importing: benchImporting,
   screens: benchScreens,
   lists: benchLists,
   files: benchFiles,

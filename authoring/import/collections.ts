@@ -1,6 +1,7 @@
 // Groups the operations of a description by the records that they are about.
 import { type Rows, rowsIn } from "./lists";
 import type { Operation } from "./operations";
+import { snakeOf } from "./names";
 import { nounOf, parameterIn, parametersIn, placeOf, stepsOf, type Verb } from "./places";
 import type { LeftOut } from "./LeftOut";
 
@@ -27,6 +28,8 @@ export interface Collection {
 }
 
 const MOST_ACTIONS = 12;
+/** Lists of what belongs to the caller. */
+const WHO_ASKS = /^(?:me|self|mine|current)$/i;
 
 const whereOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
@@ -66,6 +69,7 @@ const listsOf = (operations: readonly Operation[], leftOut: LeftOut[]): Map<stri
   const found = new Map<string, Collection>();
   for (const operation of operations) {
     const { base, key, said } = placeOf(operation.path);
+    if (WHO_ASKS.test(nounOf(base))) continue;
     const isSearch = operation.method === "POST" && said === "list";
     if (operation.method !== "GET" || key !== "" || isSearch || (said !== null && said !== "list")) continue;
     const rows = rowsIn(operation.answer, nounOf(base));
@@ -126,6 +130,18 @@ const actionOf = (
   return [collection, { name, operation, key: isKeyed ? parameterIn(isKeyLast ? last : before) : "" }];
 };
 
+/** A call about one record comes before one about several. PATCH changes only what is sent, so it comes before PUT. */
+const isBetterCall = (verb: Verb, { operation, key }: Aimed, before: Aimed): boolean => {
+  if (verb === "add" || (key === "") !== (before.key === "")) return before.key === "" && verb !== "add";
+  return verb === "set" && operation.method === "PATCH" && before.operation.method === "PUT" && key !== "";
+};
+
+/** Whether the call changes one property of a record, such as PUT /things/{id}/attributes. */
+const isOfProperty = ({ method }: Operation, { name }: Action, { rows, verbs }: Collection): boolean =>
+  method !== "POST" &&
+  verbs.has("set") &&
+  [...rows.row.properties.keys()].some((wire) => snakeOf(wire) === snakeOf(name));
+
 const isUnsendable = ({ form }: Operation): boolean => form === "other";
 
 const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): LeftOut => {
@@ -155,6 +171,12 @@ const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): L
   };
 };
 
+const sameAs = (operation: Operation, other: Operation): LeftOut => ({
+  where: whereOf(operation),
+  reason: `Another call does the same: ${whereOf(other)}.`,
+  advice: "",
+});
+
 /** Gives every operation to a collection, or says why it has none. */
 export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut[]): readonly Collection[] => {
   const usable = operations.filter((operation) => {
@@ -175,25 +197,20 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
   adoptLists(usable, lists, leftOut);
   const listed = new Set([...lists.values()].map(({ list }) => list));
   const reported = new Set(leftOut.map(({ where }) => where));
+  // Only at the end, the calls that are taken are known.
+  const spares: (() => LeftOut)[] = [];
   for (const operation of usable) {
     if (listed.has(operation) || reported.has(whereOf(operation))) continue;
     const { base, key } = placeOf(operation.path);
     const collection = lists.get(base);
     const verb = verbOf(operation);
-    if (collection !== undefined && verb !== null && verb !== "list") {
+    const isList = verb === "get" && rowsIn(operation.answer, nounOf(base))?.path === collection?.rows.path;
+    if (collection !== undefined && verb !== null && verb !== "list" && !isList) {
       const before = collection.verbs.get(verb);
-      // PATCH changes only what is sent, so it comes before PUT.
-      const isBetter =
-        before === undefined ||
-        (verb === "set" && operation.method === "PATCH" && before.operation.method === "PUT" && key !== "");
+      const isBetter = before === undefined || isBetterCall(verb, { operation, key }, before);
       if (isBetter) collection.verbs.set(verb, { operation, key });
       const spare = isBetter ? before?.operation : operation;
-      if (spare !== undefined)
-        leftOut.push({
-          where: whereOf(spare),
-          reason: `Another call does the same: ${whereOf(collection.verbs.get(verb)?.operation ?? operation)}.`,
-          advice: "",
-        });
+      if (spare !== undefined) spares.push(() => sameAs(spare, collection.verbs.get(verb)?.operation ?? spare));
       continue;
     }
     const [holder, action] = actionOf(operation, lists) ?? [];
@@ -204,6 +221,12 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
         reason: `It only reads more about \`${holder.noun}\`.`,
         advice: "Show it by a part of your own on the page of the record.",
       });
+    else if (isOfProperty(operation, action, holder))
+      leftOut.push({
+        where: whereOf(operation),
+        reason: "It changes one property of a record, which its form changes too.",
+        advice: "",
+      });
     else if (holder.actions.length >= MOST_ACTIONS)
       leftOut.push({
         where: whereOf(operation),
@@ -212,5 +235,6 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
       });
     else holder.actions.push(action);
   }
+  leftOut.push(...spares.map((spare) => spare()));
   return [...lists.values()];
 };

@@ -1,4 +1,5 @@
 // The files of resources/ that an import writes, as values.
+import { FORMAT } from "../../generator/definition/ConsoleDefinition";
 import type { Description } from "./Description";
 import { speechOf } from "./dialect";
 import type { Facts } from "./facts";
@@ -66,6 +67,7 @@ const screenName = ({ name }: Resource): string => name;
 const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
   const sections = [...new Set(resources.map(({ section }) => section))];
   return {
+    format: FORMAT,
     title: wordsOf(title),
     features: FEATURES,
     sections: Object.fromEntries(

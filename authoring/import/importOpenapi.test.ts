@@ -177,7 +177,7 @@ describe("a description in Swagger 2", () => {
 
   it("finds records by verbs in paths, and says other names on the wire", () => {
     expect(fileOf(depot, "main/parcel.yaml")).toMatchObject({
-      title: "recipient",
+      title: "parcel_no",
       calls: {
         list: "/parcels/list",
         get: "/parcels/get/{parcel_no}",
@@ -226,5 +226,61 @@ describe("a file that cannot be imported is refused with a sentence", () => {
     [{ only: ["/orders"] }, "No path begins with /orders"],
   ])("and so is %j", (options, sentence) => {
     expect(() => read("harbour.yaml", options)).toThrow(sentence);
+  });
+});
+
+describe("of several calls that could be one of a resource", () => {
+  const json = (schema: object) => ({ content: { "application/json": { schema } } });
+  const row = {
+    type: "object",
+    properties: { id: { type: "integer" }, state: { type: "string" }, host: { type: "string" } },
+  };
+  const answer = { responses: { 200: json(row) } };
+  const key = { parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }] };
+  const paths = {
+    "/api/2/boxes": {
+      get: { responses: { 200: json({ type: "array", items: row }) } },
+      patch: { requestBody: json({ type: "array", items: row }), ...answer },
+      delete: answer,
+    },
+    "/api/2/boxes/{id}": {
+      ...key,
+      get: answer,
+      put: { requestBody: json(row), ...answer },
+      patch: { requestBody: json(row), ...answer },
+      delete: answer,
+    },
+    "/api/2/boxes/{id}/state": { ...key, put: { requestBody: json({ type: "string" }), ...answer } },
+    "/api/2/boxes/by-host/{host}": {
+      parameters: [{ name: "host", in: "path", required: true, schema: { type: "string" } }],
+      delete: answer,
+    },
+    "/api/2/boxes/me": { get: { responses: { 200: json({ type: "array", items: row }) } } },
+  };
+  const boxes = importOpenapi(
+    JSON.stringify({ openapi: "3.1.0", info: { title: "Boxes" }, paths }),
+    "boxes.json",
+    NOTHING,
+  );
+
+  it("the call about one record is taken, and PATCH before PUT", () => {
+    expect(boxes.resources.map(({ name, title }) => [name, title])).toEqual([["box", "id"]]);
+    expect(fileOf(boxes, "main/box.yaml").calls).toEqual({
+      list: "/api/2/boxes",
+      get: "/api/2/boxes/{id}",
+      set: "/api/2/boxes/{id}",
+      del: "/api/2/boxes/{id}",
+    });
+    expect(factsIn(fileOf(boxes, "host.yaml").dialect).methods).toMatchObject({ set: "PATCH" });
+  });
+
+  it.each([
+    ["PATCH /api/2/boxes", "Another call does the same: PATCH /api/2/boxes/{id}."],
+    ["PUT /api/2/boxes/{id}", "Another call does the same: PATCH /api/2/boxes/{id}."],
+    ["DELETE /api/2/boxes/by-host/{host}", "Another call does the same: DELETE /api/2/boxes/{id}."],
+    ["PUT /api/2/boxes/{id}/state", "It changes one property of a record, which its form changes too."],
+    ["GET /api/2/boxes/me", "It only reads more about `boxes`."],
+  ])("%s is left out: %s", (where, reason) => {
+    expect(boxes.leftOut.find((one) => one.where === where)?.reason).toBe(reason);
   });
 });

@@ -45,6 +45,8 @@ const KEYS = ["id", "uuid", "guid", "uid", "key", "name", "slug", "code", "usern
 const TITLE_KINDS = new Set(["text", "email", "uid", "url"]);
 const COLUMN_KINDS = new Set([...TITLE_KINDS, "id", "integer", "number", "boolean", "enum", "reference", "timestamp"]);
 const MOST_COLUMNS = 8;
+/** Steps of paths that say nothing about the records. */
+const VERSION = /^(?:api|rest|v?\d[\w.]*)$/i;
 /** Paths of sections that a console has itself. */
 const OWN_SECTIONS = new Set(["login", "api", "rest", "files", "stream", "assets", "public"]);
 
@@ -86,15 +88,12 @@ const asKey = (field: Field, { verbs }: Collection): Field => {
   };
 };
 
+/** The field that names a record. A text without a usual name, such as its model, may be the same in many records. */
 const titleOf = (fields: readonly Field[], key: Field): string => {
+  if (TITLES.includes(key.name)) return key.name;
   const texts = fields.filter(({ kind }) => TITLE_KINDS.has(kind));
   const named = TITLES.flatMap((name) => texts.find((field) => field.name === name) ?? []);
-  return (
-    named[0] ??
-    texts.find(({ name }) => /(?:^|_)name$/.test(name)) ??
-    texts.find(({ options }) => options.lines === undefined) ??
-    key
-  ).name;
+  return (named[0] ?? texts.find(({ name }) => /_name$/.test(name)) ?? key).name;
 };
 
 const columnsOf = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
@@ -115,7 +114,7 @@ const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection,
   const firsts = new Map<string, number>();
   const firstOf = ({ base }: Collection): string => {
     const steps = stepsOf(base);
-    return steps.length > 1 ? (steps.find((step) => !/^(?:api|rest|v\d[\w.]*)$/i.test(step)) ?? "") : "";
+    return steps.length > 1 ? (steps.find((step) => !VERSION.test(step)) ?? "") : "";
   };
   for (const one of collections) firsts.set(firstOf(one), (firsts.get(firstOf(one)) ?? 0) + 1);
   return new Map(
@@ -140,7 +139,7 @@ const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, st
     counts.set(singularOf(snakeOf(noun)), (counts.get(singularOf(snakeOf(noun))) ?? 0) + 1);
   return new Map(
     collections.map((one) => {
-      const steps = stepsOf(one.base).filter((step) => !step.startsWith("{"));
+      const steps = stepsOf(one.base).filter((step) => !step.startsWith("{") && !VERSION.test(step));
       const isAlone = counts.get(singularOf(snakeOf(one.noun))) === 1;
       const isVague = /^(?:items?|list|all|types?|basicinfo|forward|config|search)$/i.test(one.noun);
       const text =
