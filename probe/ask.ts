@@ -27,7 +27,7 @@ const says: Readonly<Record<WireFailure["reason"], (code: number) => string>> = 
   notUnderstood: () => "not understood",
   notJson: (code) => `an answer without a code (HTTP ${code})`,
   upload: (code) => `HTTP ${code}`,
-  // Only pages wait for a network or belong to a build, so this never happens here.
+  // `takenBack` and `renewed` happen only on pages: a save waited for the network, or the page is of an older build.
   takenBack: () => "not sent",
   insecure: () => "browsers need https for it",
   renewed: () => "not sent",

@@ -84,7 +84,7 @@ export const reach = async (base: string, url: string): Promise<string> => {
   return text;
 };
 
-/** The text of the page at the address, which contains the public key. "" if there is none. */
+/** The text of the page at the address: it contains the public key. "" if the page cannot be loaded. */
 export const readPageText = async (base: string): Promise<string> => {
   try {
     return await (await fetch(base, { signal: AbortSignal.timeout(MOST_WAITING_MS) })).text();

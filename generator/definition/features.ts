@@ -17,7 +17,7 @@ export interface FeatureFacts {
   readonly host?: readonly ("rows" | "dialect" | "renew" | "authentication")[];
   /** The keys of `views.list` for this feature. */
   readonly list?: readonly ("export" | "import" | "sums")[];
-  /** The name in `rest` of host.yaml that a console needs to have the feature. */
+  /** The name that `rest` of host.yaml must contain for a console to have the feature. */
   readonly under?: "sessions";
   /** The feature that it needs, and whose code it may import. */
   readonly needsFeature?: "factors" | "sheets";
@@ -25,7 +25,7 @@ export interface FeatureFacts {
   readonly tables?: readonly string[];
   /** Tables whose rows protect accounts or the trail. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
-  /** The key of console.yaml that a console needs to have the feature. */
+  /** The key that console.yaml must contain for a console to have the feature. */
   readonly needs?: "trail" | "ending" | "provider";
   /** The keys of console.yaml for this feature. */
   readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles" | "schedule")[];

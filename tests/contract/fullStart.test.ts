@@ -1,4 +1,4 @@
-// Mounts a small disk in memory. Null if this user may not mount one.
+// What a start says if the disk is full or write-protected.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -50,7 +50,7 @@ export const ownershipContract = (open: () => Host, model: Model): void => {
       const now = fresh();
       for (const who of PEOPLE) {
         const seen = await as(who, resource)("list", { page_size: 1000 });
-        // Accounts that may not list the resource can read names; another test covers that.
+        // Accounts that may not list the resource get only names from this call. Another test covers that.
         if (!menus[who]?.has(resource.access.list)) continue;
         const rows = rowsOf(seen);
         const reach = await now.reach(resource.name, await now.ownersOf(who));

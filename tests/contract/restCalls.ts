@@ -21,7 +21,7 @@ const queryOf = ({ page_index, page_no, page_size, sort_field, sort_order, ...fi
   return new URLSearchParams(parts.map(([name, value]) => [String(name), JSON.stringify(value)])).toString();
 };
 
-/** The complete answer. */
+/** Sends a call as a REST request. Answers the HTTP response with its headers. */
 export const askRest = (
   client: Client,
   { key }: Pick<ResourceModel, "key">,

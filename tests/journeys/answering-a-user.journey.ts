@@ -69,7 +69,7 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   const colleague = await visitSignedIn(address.replace(/^https?:\/\/[^/]+/, ""));
   await colleague.page.locator(".desk-chip", { hasText: "王海峰" }).waitFor();
   await colleague.page.locator("[data-feedback]", { hasText: title }).first().waitFor();
-  // A conversation that a colleague took cannot get a state that its new state does not allow.
+  // The colleague can remove the filter by assignee that the address contains.
   await colleague.page.locator(".desk-chip button").click();
   await expect.poll(() => new URL(colleague.page.url()).searchParams.get("filter")).not.toContain("account_id");
   expect([...person.errors, ...colleague.errors]).toEqual([]);

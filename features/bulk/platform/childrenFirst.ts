@@ -15,7 +15,7 @@ export const ownReferences = ({ name, links }: Table): readonly Column[] =>
     target === name && column.joined === null && lead === null ? [column] : [],
   );
 
-/** Orders the records so that each comes before those to which it refers. Records that refer to each other in a circle stay in place. */
+/** Orders the records so that each comes before those to which it refers. Records that refer to each other in a cycle stay in place. */
 export const sortChildrenFirst = (
   keys: readonly string[],
   above: ReadonlyMap<string, readonly string[]>,

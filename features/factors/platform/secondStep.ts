@@ -140,7 +140,7 @@ export const secondStep = async (request: OpenRequest, body: Row): Promise<Row> 
     await beginTry(store, attempt, now);
     return enterWith(request, account, given, challenge.provider);
   })().catch(async (error: unknown) => {
-    // The person entered no code, so this is not an attempt.
+    // The code was not found to be wrong, so the challenge keeps its number of tries.
     await keep(challenge.tries);
     throw error;
   });

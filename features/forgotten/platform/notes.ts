@@ -26,7 +26,7 @@ export type NoteKind = "asked" | "whose" | "proven";
 
 const noteOf = (kind: NoteKind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
-/** The name of the note with the account of the code. The name in the store does not reveal the token. */
+/** The name of the note that says for which account the code is. It contains only a hash of the token. */
 export const accountNote = (token: string): string => noteOf("whose", token);
 
 export const storeNote = (db: Db, note: string, value: object, ends: number): Promise<void> =>

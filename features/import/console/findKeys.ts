@@ -87,7 +87,7 @@ const byBoth = async (
   );
 };
 
-/** The records at the ends of paths. */
+/** For each text that is a path: the record at its end. */
 const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, RowWithId>> => {
   const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {

@@ -88,7 +88,7 @@ export const providerAddress = async (
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    // Without this, a provider that remembers the person would send them back without a question.
+    // Without this, a provider where the person is still signed in would send them back at once.
     ...(isAgain ? { prompt: "login", max_age: "0" } : {}),
   };
   return oidc.buildAuthorizationUrl(config, asked).href;

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { Failure } from "../wire/Failure";
 import { SharedTime } from "./SharedTime";
 
-/** Six at once are enough for a screen. Expensive requests slow down everybody, so only two of them run at once. */
+/** Six requests at once are enough for a screen. Expensive ones slow down everybody, so only two run at once. */
 const OF_ACCOUNT = { atOnce: 6, dear: 2, waiting: 1000 } as const;
 const OF_VISITORS = { atOnce: 4, dear: 1, waiting: 1000 } as const;
 /** A request that takes more milliseconds than this is expensive. */

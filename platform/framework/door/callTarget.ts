@@ -49,7 +49,7 @@ export const callTarget = (called: DeclaredCall, { platform, params }: CalledReq
     handler !== null && call.params.length > 0
       ? { ...request, params: checkDescribed(platform.model, called, request.params, handler.who) }
       : request;
-  // If a visitor is signed in, code for visitors may answer null. Then the plain call answers.
+  // For a caller who is signed in, code for visitors may answer null. The plain call then answers.
   const own = handler?.who === "anybody" ? null : handler;
   return {
     name: `${resource.name}.${call.name}`,

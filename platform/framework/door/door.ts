@@ -17,7 +17,7 @@ export const STAGES = [
   "caller",
   /** Records in the audit trail if a later stage refuses a call for lack of a right. */
   "refusals",
-  /** Refuses callers without a required factor, with an API key, or viewing as a role, if the target refuses them. */
+  /** Refuses callers without a required factor, with an API key, or viewing as a role, unless the target allows it. */
   "standing",
   /** Checks whether each parameter is a single value or a list, as declared. */
   "shape",

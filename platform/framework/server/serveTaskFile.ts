@@ -65,7 +65,7 @@ const ownFile = async (asking: Asking, pathname: string): Promise<Served | null>
 };
 
 /**
- * @throws Failure 404 if the file belongs to another account or is gone, 513 if the caller lost a right that it needs
+ * @throws Failure 404 if the file belongs to another account or is gone, 513 if the caller lost a required right
  */
 const serve = async (asking: Asking): Promise<Response> => {
   const { platform, caller, address, request } = asking;

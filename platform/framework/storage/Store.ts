@@ -61,7 +61,7 @@ export interface Store {
   readonly address: string;
   /** Shares the connections among the resources; null if there is only one connection. */
   readonly turns: Turns | null;
-  /** The changes of all processes on the store, for caches; null if there is only one process. */
+  /** Tells caches whether any process has changed the store; null if there is only one process. */
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null if there is no replica. */
   readonly reader: ReadReplica | null;

@@ -9,7 +9,7 @@ import { useNumbers } from "./useNumbers";
 
 interface GroupCardProps {
   readonly title: string;
-  /** The headers of the columns with the groups and with the counts. */
+  /** The header of the column with the groups. `measure` is that of the column with the counts. */
   readonly of: string;
   readonly measure: string;
   readonly range: DayRange;

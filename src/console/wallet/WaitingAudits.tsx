@@ -12,7 +12,7 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 import { ALL_FLOWS } from "./CompanyPick";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
-/** There are never more withdrawals than this. */
+/** At most this many waiting withdrawals are counted. */
 const MOST = 100;
 
 /**

@@ -9,7 +9,7 @@ export interface ShippedView {
   readonly during?: Readonly<Record<string, string>>;
   readonly columns?: readonly string[];
   readonly sort?: SortPayload;
-  /** Whether the tab shows the number of rows, and whether these rows wait for somebody's decision. */
+  /** Missing: the tab shows no number of rows. `act`: these rows wait for somebody's decision. */
   readonly count?: "all" | "act";
 }
 

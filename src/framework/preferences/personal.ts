@@ -1,9 +1,9 @@
 // Decides which preferences follow a person to other browsers. All others stay in this browser:
-//   selectedIds only for the tab and session
-//   listParams where a list was left: page, filters and sort, which the address also has
-//   columns.all whether columns scroll, which depends on the width of this screen
-//   folded keys of records, which can be many
-//   search.visits what was opened here, which changes with every page
+//   selectedIds: only for the tab and session
+//   listParams: where a list was left: page, filters and sort, which the address also has
+//   columns.all: whether columns scroll, which depends on the width of this screen
+//   folded: keys of records, which can be many
+//   search.visits: what was opened here, which changes with every page
 // Drafts, wizards, running imports, followed tasks and the session are not preferences.
 const WHOLE = new Set([
   "appearance",

@@ -1,4 +1,4 @@
-// The names of definitions, for hand-written code. The types are generated, so a wrong name does not compile.
+// Checks names of fields, filters and words in hand-written code against generated types.
 import type { TypedCall } from "./contract";
 
 /** The names of a record's fields. */

@@ -24,7 +24,7 @@ export interface FilterParts {
   /** The searched text. Empty for none. */
   readonly search: string;
   readonly parts: readonly (Condition | Group)[];
-  /** Conditions that cannot be shown in words. */
+  /** The conditions as they are stored, if they cannot be shown in words. Empty otherwise. */
   readonly text: string;
 }
 
