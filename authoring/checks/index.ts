@@ -6,6 +6,7 @@ import { linksOf } from "../../generator/model/Links";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
+import { checkAsked } from "./asked";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
 import { checkDrawn } from "./drawn";
@@ -53,6 +54,7 @@ export const authorChecks: AuthorChecks = {
       checkFirstRecord(subject);
       checkStates(subject);
       checkCalls(subject);
+      checkAsked(subject);
       checkRelations(subject);
       checkFields(subject, ownUnits);
       checkGiven(subject);

@@ -103,6 +103,7 @@ const header = z.strictObject({
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   asks: z.record(z.string(), z.record(z.string(), names)).optional(),
+  questions: z.record(z.string(), z.record(z.string(), words)).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
   views: views.optional(),

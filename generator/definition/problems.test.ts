@@ -122,10 +122,6 @@ a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122
 a field that was what another is ; cron ;   place_id: { ;   place_id: { was: name, ; P198 14:20 ; \`name\` is a field still
 a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { state: [1] } }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` has no value where state is 2
 a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
-a request that nobody finds ; cron ; on: row, label: ; on: row, opens: place, done: { en: Asked, zh-CN: 已申请 }, label: ; P191 9:57 ; nobody finds what \`run\` opens: the page of the record does not list \`place\`
-an outcome with a field of another record ; cron ; on: row, label: ; on: row, done: { en: "{nam}", zh-CN: 完成 }, label: ; P122 9:62 ; \`nam\` is no field of cron
-a question with a field of another record ; cron ; on: row, label: ; on: row, question: { en: "{nam}?", zh-CN: 好吗 }, label: ; P122 9:66 ; \`nam\` is no field of cron
-a request that nobody is told of ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; on: row, opens: cron, label: { en: Run now, zh-CN: 立即执行 } ; P191 9:3 ; \`run\` opens a record of \`cron\`, and does not say what has come of it
 sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
 a view with the name of another ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, sort: name }, { name: a, label: { en: B, zh-CN: 乙 }, sort: name }] ; P215 16:104 ; two views are named \`a\`
 a view of what is no filter ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { place_id: [1] } }] ; P215 16:90 ; \`place_id\` is no filter of the list

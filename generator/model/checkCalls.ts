@@ -3,7 +3,6 @@ import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { isVerb } from "../definition/readCalls";
-import { checkDone } from "./checkDone";
 import { checkFields } from "./checkFields";
 import { expectCondition, expectField, expectFields, expectMenu, expectResource, expectValues } from "./Inspection";
 import type { Inspection } from "./Inspection";
@@ -213,8 +212,9 @@ const checkOtherwise = ({ definition, complain }: Inspection, { otherwise }: Cal
 /** Checks what calls send, ask for and show, their conditions, and their addresses. */
 export const checkCalls = (inspection: Inspection): void => {
   for (const [name, call] of inspection.definition.calls) {
-    const { params, own, ask, answer, when, access } = call;
+    const { params, own, ask, answer, when, access, opens } = call;
     const path = ["calls", name];
+    if (opens !== undefined) expectResource(inspection, opens, [...path, "opens"]);
     if (Array.isArray(params)) expectFields(inspection, params, [...path, "params"]);
     checkFields(inspection, own, [...path, "params"]);
     demandKnown(inspection, call, ask, [...path, "ask"]);
@@ -224,7 +224,6 @@ export const checkCalls = (inspection: Inspection): void => {
     checkAddress(inspection, call, path);
     checkAimed(inspection, call, path);
     checkConstants(inspection, call, path);
-    checkDone(inspection, call, path);
     checkStepUp(inspection, call, [...path, "step_up"]);
     checkReads(inspection, call, path);
     checkQuote(inspection, call, path);

@@ -133,6 +133,11 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     asks: asksOf(definition, links),
+    questions: new Map(
+      Object.entries(definition.questions ?? {}).flatMap(([field, states]) =>
+        Object.entries(states).map(([state, words]) => [`${field}.${state}`, speak(words, name)]),
+      ),
+    ),
     extensions: definition.extensions ?? [],
     unique,
     within: withinOf(definition, links),

@@ -39,7 +39,9 @@ export const walletControlContract = (open: () => Host): void => {
     const passes = (reply: Reply): void => expect(PASSED).toContain(recordOf(reply).audit_state);
     const isRefused = ({ code, data, msg }: Reply): void => {
       expect({ code, data }).toMatchObject({ code: 513, data: { context: "audit_hand" } });
-      expect(msg).toBe("These accounts are controlled by the same person. Somebody else has to audit.");
+      expect(msg).toBe(
+        "These accounts are controlled by the same person. Somebody else has to review this withdrawal.",
+      );
     };
 
     const signedIn = async (person: Person): Promise<Person> =>

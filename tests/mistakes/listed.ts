@@ -37,6 +37,12 @@ a method without a dialect ; ward ; list: /clinic/wards/find ; list: { path: /cl
 an unknown unit ; equipment ; unit: months ; unit: monthes ; P255 ; monthes ; months
 an unknown kind of file ; equipment ; kind: file, accept: .pdf ; kind: file, accept: pdf ; P105 ; pdf ; .pdf
 a conflict of two versions ; ward ; title: { en: ward_name, zh-CN: ward_name_zh }⏎ ; <<<<<<< HEAD⏎title: ward_name⏎=======⏎title: ward_name_zh⏎>>>>>>> other⏎ ; P101 ; <<<<<<< ; conflict
+a question before a transition with a field of another record ; equipment ; en: "Scrap {designation} ; en: "Scrap {designaton} ; P122 ; "Scrap ; designation
+a question before a transition that nobody makes ; equipment ; condition: { 90: { en: "Scrap ; condition: { 91: { en: "Scrap ; P251 ; 91: ; 90
+a question with a field of another record ; equipment ; icon: warning⏎    when ; question: { en: "Withdraw {nam}?", zh-CN: 停用？ }⏎    icon: warning⏎    when ; P122 ; "Withdraw ; designation
+an outcome with a field of another record ; equipment ; "Moved to {stands_in}" ; "Moved to {stand_in}" ; P122 ; "Moved ; stands_in
+a request that nobody finds ; equipment ; icon: warning⏎    when ; opens: delivery⏎    icon: warning⏎    when ; P191 ; delivery ; related
+a request that nobody is told of ; equipment ; done: { en: "Moved to {stands_in}", zh-CN: "已调拨至 {stands_in}" } ; opens: inspection ; P191 ; relocate ; done
 transitions of a text ; supplier ; transitions: { contract_standing: { 1: [2, 3], 2: [3], 3: [1] } } ; transitions: { supplier_name: { a: [b] } } ; P236 ; supplier_name ; enum
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade

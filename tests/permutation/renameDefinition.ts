@@ -9,6 +9,13 @@ export const fieldNames =
   (name) =>
     resource.endsWith(IMPORT_SUFFIX) && IMPORT_FIELDS.has(name) ? name : renaming.name(name);
 
+/** Renames the fields in braces, in each language. */
+const inBraces = (own: FieldName): ((node: Node) => Node) =>
+  changeEntries(
+    (language) => language,
+    mapTexts((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
+  );
+
 const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own: FieldName): Node => {
   const { renaming } = vocabulary;
   const params = mapOf(call.get("params"));
@@ -30,10 +37,8 @@ const renameCall = (call: NodeMap, fields: NodeMap, vocabulary: Vocabulary, own:
     answer: names,
     address: names,
     step_up: names,
-    done: changeEntries(
-      (language) => language,
-      mapTexts((words) => words.replaceAll(/\{(\w+)\}/g, (_, field: string) => `{${own(field)}}`)),
-    ),
+    question: inBraces(own),
+    done: inBraces(own),
     opens: mapTexts(renaming.name),
     from: changeEntries((key) => own(String(key)), names),
     access: mapTexts(renaming.names),
@@ -123,6 +128,10 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
     store: changeAt({ partition: names }),
     extensions: mapTexts(renaming.name),
     transitions: changeEntries((name) => own(String(name)), states),
+    questions: changeEntries(
+      (name) => own(String(name)),
+      (node, name) => renameValueKeys(mapOf(fields.get(name)), vocabulary, own, inBraces(own))(node),
+    ),
     calls: changeEntries(
       (name) => renaming.name(String(name)),
       (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : mapTexts(renaming.names)(call)),

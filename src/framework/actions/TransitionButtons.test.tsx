@@ -43,6 +43,23 @@ it("asks with a verb and the facts of the record; without a verb, it names the s
   expect(approve.hasAttribute("data-red")).toBe(true);
 });
 
+it("asks in the words of the definition, with fields of the record, in place of the action and the title", async () => {
+  renderView(
+    <RecordContextProvider value={{ id: 7, name: "R7", amount: "750.00", buyer: "Divya Nair", state: 1 }}>
+      <ActionHost>
+        <TransitionButtons source="state" of={of} transitions={{ 1: [2, 3] }} />
+      </ActionHost>
+    </RecordContextProvider>,
+    {
+      words: { ...words, "thing.questions.state.2": "Refund {amount} to {buyer}?" },
+      at: "/test/things/7/show",
+      resource: thingResource,
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Approve refund" }));
+  expect(await screen.findByRole("dialog", { name: "Refund 750.00 to Divya Nair?" })).toBeTruthy();
+});
+
 it("has the amount on the button of a state in which money leaves, and of no other", async () => {
   const amount = { field: "amount", amount: <TextField source="amount" /> };
   renderView(

@@ -13,6 +13,7 @@ import { nextValues, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest, AmountOf } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
+import { Outcome } from "./Outcome";
 import { sourcesOf } from "./resolverOf";
 import { useSelectionButton } from "./Many";
 
@@ -42,7 +43,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, 
   const allowed = useAllowed("set");
   const label = useFieldLabel(source);
   const resource = useResourceContext() ?? "";
-  const title = useResourceProps()?.title;
+  const props = useResourceProps();
   const record = useRecordContext<Row>();
   const change = useChange(resource);
   const mayWrite = useMayWrite();
@@ -84,10 +85,15 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, 
   }
   if (!mayWrite(writer, record)) return null;
   const now = valueAt(record, source);
-  const name = textAt(record, title, `#${record.id}`);
+  const name = textAt(record, props?.title, `#${record.id}`);
+  const questionOf = (to: string | number): ReactNode => {
+    const own = translate(`${resource}.questions.${source}.${to}`, { _: "" });
+    if (own === "" || !props) return translate("ui.action.ask_one", { action: act(to), name });
+    return <Outcome words={own} record={record} of={props} />;
+  };
   const request = (to: string | number): ActionRequest => ({
     label: act(to),
-    question: translate("ui.action.ask_one", { action: act(to), name }),
+    question: questionOf(to),
     about: record,
     consequence: translate("ui.transition.now", { label, from: word(now), to: word(to) }),
     names: [],

@@ -24,4 +24,14 @@ export default {
   "refund.views.waiting": ["To approve", "待审批", "待審批"],
   "refund.views.refused": ["Refused", "已拒绝", "已拒絕"],
   "refund.views.this_month": ["This month", "本月", "本月"],
+  "refund.questions.state.2": [
+    "Refund {amount} to {user_id}?",
+    "向 {user_id} 退款 {amount}？",
+    "向 {user_id} 退款 {amount}？",
+  ],
+  "refund.questions.state.3": [
+    "Refuse to refund {amount} to {user_id}?",
+    "拒绝向 {user_id} 退款 {amount}？",
+    "拒絕向 {user_id} 退款 {amount}？",
+  ],
 } satisfies Translations;

@@ -41,6 +41,11 @@ export default {
   "equipment.sums.bought_for": ["Not scrapped", "未报废", "未報廢"],
   "equipment.views.due": ["Inspection due", "即将巡检", "即將巡檢"],
   "equipment.views.in_repair": ["Under repair", "维修中", "維修中"],
+  "equipment.questions.condition.90": [
+    "Scrap {designation} {tag}?",
+    "报废 {designation} {tag}？",
+    "報廢 {designation} {tag}？",
+  ],
   "equipment.actions.relocate": ["Move to another ward", "调拨科室", "調撥科室"],
   "equipment.done.relocate": ["Moved to {stands_in}", "已调拨至 {stands_in}", "已調撥至 {stands_in}"],
   "equipment.actions.quarantine": ["Withdraw from use", "停用隔离", "停用隔離"],
