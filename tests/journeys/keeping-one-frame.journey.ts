@@ -35,7 +35,7 @@ const pages: readonly Place[] = [
   { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
   { path: "/product/product_list/create", shows: FORM },
   { path: "/user/info", shows: HEADING },
-  { path: "/user/bills", shows: "main .bills-wallets button:enabled" },
+  { path: "/user/bills", shows: "main .bills-wallets header > button:enabled" },
   { path: "/operate/service", shows: "[data-feedback]" },
   { path: "/operate/bot", shows: `${FORM} [name=name]` },
   { path: "/___api_test?call=cron.list", shows: FORM },
@@ -48,7 +48,7 @@ it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pix
 const inRow = (name: string): PageStep => allSteps(rowMenu, pressMenuItem(name), dialog);
 const wallet = (at: number): PageStep =>
   allSteps(
-    (page) => page.locator("main .bills-wallets button").nth(at).click(),
+    (page) => page.locator("main .bills-wallets header > button").nth(at).click(),
     (page) => page.locator("[role=dialog] [name=money]").fill("1.50"),
   );
 const paid = encodeURIComponent(JSON.stringify({ order_state: 3, refund_state: 0 }));
@@ -64,8 +64,8 @@ const dialogs: readonly Place[] = [
     steps: [allSteps((page) => pressAction(page, say("ending.button")), dialog)],
   },
   { path: "/operate/server", shows: ROW, steps: [inRow("Send command")] },
-  { path: "/user/bills", shows: "main .bills-wallets button:enabled", steps: [wallet(0)] },
-  { path: "/user/bills", shows: "main .bills-wallets button:enabled", steps: [wallet(1)] },
+  { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(0)] },
+  { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(1)] },
   { path: "/user/info", shows: HEADING, steps: [allSteps(press(say("own.factorTurnOn")), dialog)] },
   {
     path: "/operate/service",

@@ -41,10 +41,10 @@ export const designedScreens: readonly Place[] = [
   },
   {
     path: "/user/bills",
-    shows: "main .bills-wallets button:enabled",
+    shows: "main .bills-wallets header > button:enabled",
     steps: [
       allSteps(
-        (page) => page.locator("main .bills-wallets button").first().click(),
+        (page) => page.locator("main .bills-wallets header > button").first().click(),
         (page) => page.getByRole("dialog").locator("[type=submit]").click(),
         seesElement("[role=dialog] [aria-invalid=true]"),
       ),

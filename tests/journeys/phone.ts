@@ -36,7 +36,7 @@ export const onPhone: readonly Place[] = [
   { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
   { path: "/info/order", shows: CHART },
   { path: "/user/info", shows: HEADING },
-  { path: "/user/bills", shows: "main .bills-wallets button:enabled" },
+  { path: "/user/bills", shows: "main .bills-wallets header > button:enabled" },
   {
     path: "/operate/service",
     shows: "[data-feedback]",

@@ -24,6 +24,7 @@ export const NextRuns = ({ expression }: { readonly expression: string }) => {
   return (
     <div className="schedule-runs" role="status">
       <strong>{withZone(words, expression, zone, own, translate)}</strong>
+      <code>{expression}</code>
       {zone === null || runs === null ? (
         <p>{translate("form.cronElsewhere")}</p>
       ) : runs.length === 0 ? (

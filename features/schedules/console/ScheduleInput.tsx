@@ -128,6 +128,8 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   // People who want to write an expression may start from the schedule that they chose.
   const [isOwn, setOwn] = useState(false);
   const shape = isOwn ? null : readShape(expression);
+  /** Whether people write the expression. It stays while they type, even if a common schedule has the same one. */
+  const [isWritten, setWritten] = useState(shape === null);
   const onShape = (next: ScheduleShape) => change(writeShape(next));
   return (
     <Box className="schedule" role="group" aria-label={label}>
@@ -139,6 +141,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
           onChoose={(chosen) => {
             const repeats = REPEATS.find((one) => one === chosen);
             setOwn(repeats === undefined);
+            setWritten(repeats === undefined);
             if (repeats !== undefined) onShape(shapeOf(repeats, readShape(expression)));
           }}
         >
@@ -150,7 +153,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
           <MenuItem value={OWN}>{translate("schedules.own")}</MenuItem>
         </Choice>
         {shape && <Moment shape={shape} disabled={disabled} onShape={onShape} />}
-        <Expression {...props} label={translate("schedules.expression")} />
+        {isWritten && <Expression {...props} label={translate("schedules.expression")} />}
       </div>
       {shape && <Days shape={shape} disabled={disabled} onShape={onShape} />}
       {expression === "" ? (

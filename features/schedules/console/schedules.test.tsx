@@ -52,6 +52,16 @@ it("writes the expression for what a person chooses, and keeps the time", async 
   await written("30 8 * * 5");
 });
 
+it("asks for the expression only of people who write their own", async () => {
+  const { choose, written } = await open();
+  const box = () => screen.queryByRole("textbox", { name: /schedules.expression/ });
+  await choose("schedules.daily");
+  await written("0 3 * * *");
+  expect(box()).toBeNull();
+  await choose("schedules.own");
+  expect(box()).not.toBeNull();
+});
+
 it("reads what a person types, and leaves other expressions as they are", async () => {
   const { repeats, choose, written } = await open();
   const box = screen.getByRole("textbox", { name: /schedules.expression/ });

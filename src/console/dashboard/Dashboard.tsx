@@ -8,6 +8,7 @@ import { ZoneChoice } from "../ZoneChoice";
 import { failureWords, useAnswer, useResourceWords } from "pilothouse/resource";
 import { useMoment } from "pilothouse/value";
 import "./dashboard.css";
+import { DashboardFrame } from "./DashboardFrame";
 import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
@@ -51,7 +52,7 @@ export const Dashboard = () => {
   );
   const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };
   const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;
-  if (!ready) return null;
+  if (!ready) return <DashboardFrame figures={figures.length} waits={duties.length} />;
   return (
     <div className="dashboard">
       <Head updated={dataUpdatedAt} error={error} isCounted={isCounted} days={days} />

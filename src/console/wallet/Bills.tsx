@@ -61,16 +61,21 @@ const Page = () => {
     useIsAsked(moneyCalls.approve),
   ];
   if (asked.includes(true)) return null;
+  const pick = (
+    <div className="bills-pick">
+      <CompanyPick value={company} onChange={choose} />
+    </div>
+  );
   return (
     <>
-      <PageHead title={translate(word("menu.user.bills"))}>
-        <div className="bills-pick">
-          <CompanyPick value={company} onChange={choose} />
-        </div>
-      </PageHead>
-      {company !== ALL && <Wallets key={company} company={company} />}
+      {company === ALL ? (
+        <PageHead title={translate(word("menu.user.bills"))}>{pick}</PageHead>
+      ) : (
+        <Wallets key={company} company={company}>
+          {pick}
+        </Wallets>
+      )}
       <WaitingAudits />
-      <h2 className="bills-flows">{translate(word("money_flow.plural"))}</h2>
       <ListView
         key={listed}
         {...(listed === "" ? {} : { filter: companyParam(listed) })}

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { useCanAccess, useTranslate } from "ra-core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { failureWords, useAnswer, useOwn } from "pilothouse/resource";
@@ -14,10 +14,16 @@ import { moneyReference } from "../../generated/user/money/money.reference";
 
 const isFull = ({ balance }: Wallet): boolean => balance !== "" && balance !== "0.00";
 
+interface WalletsProps {
+  readonly company: string;
+  /** The choice of the company, before the actions. */
+  readonly children: ReactNode;
+}
+
 /**
  * The balances of a company in each currency, and the possible actions. `company` is "" for the account's own company.
  */
-export const Wallets = ({ company }: { readonly company: string }) => {
+export const Wallets = ({ company, children }: WalletsProps) => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge =
@@ -43,15 +49,14 @@ export const Wallets = ({ company }: { readonly company: string }) => {
   return (
     <section className="bills-wallets" aria-label={translate("personal.wallet")}>
       <header>
-        <h2>
-          {translate("personal.wallet")}
-          {owner !== "" && (
-            <>
-              {" · "}
-              <ReferenceValue value={owner} of={companyReference} link={false} />
-            </>
+        <h1>
+          {owner === "" ? (
+            translate("personal.wallet")
+          ) : (
+            <ReferenceValue value={owner} of={companyReference} link={false} />
           )}
-        </h2>
+        </h1>
+        {children}
         {withdraw && (
           <Button
             variant="outlined"

@@ -30,14 +30,13 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
     {/* On a phone, buttons are below a title that has nothing beside it. Those of a record are at the bottom. */}
     <Box
       sx={{
-        display: "flex",
+        display: { xs: beside ? "contents" : "flex", sm: "flex" },
         alignItems: "center",
-        flexWrap: { xs: "wrap", sm: "nowrap" },
         gap: 1,
         minWidth: { sm: "min(100%, 300px)" },
         // In a panel beside a list, the title is an h2. The panel is also narrow on a wide screen.
         ...(level === "h1" && { maxWidth: { lg: "45%" }, mr: { lg: "auto" } }),
-        flex: { xs: beside ? "1 1 0" : "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
+        flex: { xs: "1 1 100%", sm: "1 1 200px", ...(level === "h1" && { lg: "0 0 auto" }) },
       }}
     >
       {before}
@@ -48,6 +47,7 @@ export const PageHead = ({ title, level = "h1", id, before, beside, children }: 
         {...(id && { id })}
         sx={{
           overflowWrap: "anywhere",
+          maxWidth: { xs: "calc(100% - 52px)", sm: "none" },
           display: "-webkit-box",
           WebkitBoxOrient: "vertical",
           WebkitLineClamp: 3,

@@ -70,8 +70,12 @@ export const Inbox = ({ desk, onSettings }: InboxProps) => {
       {!desk.failed && !desk.isPending && desk.rows.length === 0 && (
         <p className="desk-empty">{translate(desk.filter.search === "" ? "support.noFeedback" : "support.notFound")}</p>
       )}
-      {desk.isPending && <Lines count={12} height={31} />}
-      <ul>
+      <ul aria-busy={desk.isPending}>
+        {desk.isPending && (
+          <li>
+            <Lines count={12} height={31} />
+          </li>
+        )}
         {desk.rows.map((feedback) => (
           <Line key={feedback.id} feedback={feedback} desk={desk} />
         ))}

@@ -19,9 +19,12 @@ export const ListState = ({ state, span, rows }: ListStateProps) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
     <tr key={at} className="ui-shadow" aria-hidden="true">
-      <td colSpan={span}>
-        <span style={{ width: `${72 + ((at * 37) % 25)}%` }} />
-      </td>
+      {Array.from({ length: span }, (_, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
+        <td key={cell}>
+          <span style={{ width: `${45 + ((at * 37 + cell * 29) % 45)}%` }} />
+        </td>
+      ))}
     </tr>
   ));
 };

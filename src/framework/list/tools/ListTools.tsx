@@ -39,24 +39,25 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
   const creates = allowed("add") && (props === null || "create" in props.views);
   return (
     <div className="ui-tools">
+      {/* What arrives later comes first, so that it moves nothing. */}
+      <ActionPlaceContext value={BAR}>
+        <Fills of={listTools} props={{}} />
+      </ActionPlaceContext>
       <PopoverButton role="dialog" label={translate("ui.columns.title")} variant="text" icon="columns" worded>
         {columnsPanel}
       </PopoverButton>
       <RowToolButtons />
       <ActionPlaceContext value={creates ? BAR : MAIN}>{first}</ActionPlaceContext>
-      <ActionPlaceContext value={BAR}>
-        {others}
-        <Fills of={listTools} props={{}} />
-      </ActionPlaceContext>
-      <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
-        {(close) => <MinorTools onPress={close} onTool={onTool} />}
-      </PopoverButton>
+      <ActionPlaceContext value={BAR}>{others}</ActionPlaceContext>
       {creates && (
         <Button className="ui-create" variant="contained" to={paths.create}>
           <Icon name="add" size={18} />
           <span>{translate("ui.create")}</span>
         </Button>
       )}
+      <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
+        {(close) => <MinorTools onPress={close} onTool={onTool} />}
+      </PopoverButton>
     </div>
   );
 };
