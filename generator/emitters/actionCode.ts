@@ -1,6 +1,6 @@
 // Buttons for calls of the resource, and for transitions to other states.
 import { kindOf } from "../kinds/registry";
-import type { AskModel } from "../model/TransitionModel";
+import type { AskModel, TransitionModel } from "../model/TransitionModel";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { namesInBraces } from "../model/namesIn";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
@@ -163,6 +163,16 @@ const paidEntries = (
   return [["amount", object(amountOf(catalog, [figure], figure.name, view))]];
 };
 
+/** Whether an action of the record makes this transition. It has a button of its own, often with a right of its own. */
+const hasAction = ({ calls }: ResourceModel, { field, from, to }: TransitionModel): boolean =>
+  calls.some(
+    ({ verb, on, constants, when }) =>
+      verb === "action" &&
+      (on === "row" || on === "record") &&
+      String(constants[field]) === String(to) &&
+      (when[field]?.map(String).includes(String(from)) ?? true),
+  );
+
 /** Buttons that change the state of a record: one element for each field with transitions. */
 export const transitionButtonsCode = (
   resource: ResourceModel,
@@ -172,8 +182,12 @@ export const transitionButtonsCode = (
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
   const held = constantValues(catalog, resource);
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
-  return fieldsOf(resource, names).map((field) => {
-    const moves = resource.transitions.filter((move) => move.field === field.name);
+  return fieldsOf(resource, names).flatMap((field) => {
+    const moves = resource.transitions
+      .filter((move) => move.field === field.name)
+      .map((move) => ({ ...move, to: move.to.filter((to) => !hasAction(resource, { ...move, to: [to] })) }))
+      .filter(({ to }) => to.length > 0);
+    if (moves.length === 0) return [];
     const asks = resource.asks.filter((one) => one.field === field.name);
     const demandedIn = ({ state, names }: AskModel) => [state, array(demandedCode(resource, catalog, names))] as const;
     return element(framework("actions", "TransitionButtons"), [

@@ -23,7 +23,12 @@ export const hazardClass = enumeration("hazard_class", ["I", "IIa", "IIb", "III"
   III: "error",
 });
 
-export const condition = enumeration("condition", [10, 20, 30, 90], { 10: "success", 20: "warning", 30: "error" });
+export const condition = enumeration("condition", [10, 20, 30, 90], {
+  10: "success",
+  20: "warning",
+  30: "error",
+  90: { color: "default", danger: true },
+});
 
 export const currency = enumeration("currency", ["rmb", "usd"]);
 

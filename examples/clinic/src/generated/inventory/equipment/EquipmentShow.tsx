@@ -54,8 +54,8 @@ export const EquipmentShow = () => (
         source="condition"
         of={condition}
         transitions={{
-          [Condition.in_use]: [Condition.in_repair, Condition.withdrawn, Condition.scrapped],
-          [Condition.in_repair]: [Condition.in_use, Condition.withdrawn, Condition.scrapped],
+          [Condition.in_use]: [Condition.in_repair, Condition.scrapped],
+          [Condition.in_repair]: [Condition.in_use, Condition.scrapped],
           [Condition.withdrawn]: [Condition.in_use, Condition.in_repair, Condition.scrapped],
         }}
       />,

@@ -97,13 +97,7 @@ export const MaintenanceOrderShow = () => (
         key="stage"
         source="stage"
         of={stage}
-        transitions={{
-          [Stage.reported]: [Stage.dispatched, Stage.dropped],
-          [Stage.dispatched]: [Stage.working, Stage.dropped],
-          [Stage.working]: [Stage.waiting, Stage.finished],
-          [Stage.waiting]: [Stage.working, Stage.dropped],
-          [Stage.finished]: [Stage.accepted, Stage.working],
-        }}
+        transitions={{ [Stage.working]: [Stage.finished], [Stage.finished]: [Stage.working] }}
       />,
     ]}
   >
