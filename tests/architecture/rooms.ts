@@ -114,7 +114,7 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/checks",
     rooms: [
       ...["Subject", "Folder"],
-      ...["files", "forms", "lists", "circles", "states", "calls", "relations", "fields", "given"],
+      ...["files", "forms", "lists", "circles", "states", "calls", "asked", "relations", "fields", "given"],
       ...["texts", "handlers", "drawn", "screens"],
       "index",
     ],
