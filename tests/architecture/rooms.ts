@@ -161,11 +161,11 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
     on: [
       "generator",
       "shared/schema",
-      "src/framework/ui/icons",
+      "src/framework",
       "locales/en",
       "platform/install.mjs",
       "platform/launching.mjs",
-      "src/framework/console",
+      "platform/framework",
     ],
   },
   { path: "shared", on: [] },
