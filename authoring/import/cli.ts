@@ -68,6 +68,8 @@ const run = async (place: string, folder: string): Promise<void> => {
     throw new Refusal(
       `${folder === "." ? "This folder" : folder} is not empty. Name a new folder, or that of an earlier import.`,
     );
+  if (before !== null && values.host !== undefined)
+    throw new Refusal("--host is for a new console. In this one, write the address into .env: PLATFORM_URL=https://…");
   const wanted: Remembered = {
     place,
     title: values.title ?? before?.title ?? "",

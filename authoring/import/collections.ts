@@ -144,20 +144,26 @@ const isOfProperty = ({ method }: Operation, { name }: Action, { rows, verbs }: 
 
 const isUnsendable = ({ form }: Operation): boolean => form === "other";
 
+/** The path before the parameter: /cameras for /cameras/{id}/zones. */
+const pathBefore = (path: string, parameter: string): string => {
+  const steps = stepsOf(path);
+  return `/${steps.slice(0, steps.indexOf(`{${parameter}}`)).join("/")}`;
+};
+
 const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): LeftOut => {
   const where = whereOf(operation);
   const { base, key } = placeOf(operation.path);
   const noun = nounOf(base);
   const outer = parametersIn(base);
   const known = [...lists.values()].some((one) => one.noun === noun && parametersIn(one.base).length === 0);
-  if (outer.length > 0)
-    return {
-      where,
-      reason: `It is below \`{${outer[0]}}\`, and a console addresses a record by one key.`,
-      advice: known
-        ? `The list \`${noun}\` has these records.`
-        : `To work below one of them, give it a value: --set ${outer[0]}=…`,
-    };
+  if (outer.length > 0) {
+    const holder = lists.get(pathBefore(base, outer[0] ?? ""));
+    const reason = `It is below \`{${outer[0]}}\`, and a console addresses a record by one key.`;
+    if (known) return { where, reason, advice: `The list \`${noun}\` has these records.` };
+    return holder === undefined
+      ? { where, reason, advice: `To work below one of them, give it a value: --set ${outer[0]}=…` }
+      : { where, reason, advice: `Show it by a part of your own on the page of \`${holder.noun}\`.` };
+  }
   if (key !== "")
     return {
       where,

@@ -146,6 +146,19 @@ describe("a description in OpenAPI 3.0", () => {
     expect(reportOf(harbour)).toContain(where.replaceAll("|", "\\|"));
   });
 
+  it("advises a value only for what is below no listed record, because the value would stand for that record too", () => {
+    const zones = harbour.leftOut.find(({ where }) => where === "GET /cameras/{id}/zones");
+    expect(zones?.advice).toBe("Show it by a part of your own on the page of `cameras`.");
+    const below = textOf("harbour.yaml").replaceAll(/^ {2}\/(?!auth)/gm, "  /{port}/");
+    const all = importOpenapi(below, "below.yaml", NOTHING);
+    expect(all.resources).toEqual([]);
+    expect(summaryOf(all)).toContain("give it a value: --set port=…");
+    const one = importOpenapi(below, "below.yaml", { ...NOTHING, set: { port: "north-sea" } });
+    expect(
+      factsIn(fileOf(one, [...one.files.keys()].find((file) => file.endsWith("/site.yaml")) ?? "").calls).list,
+    ).toBe("/north-sea/sites");
+  });
+
   it("accounts for every operation: it is a call, signs in, or is left out with a reason", () => {
     const calls = harbour.resources.flatMap(({ collection: { list, verbs, actions } }) => [
       list,
@@ -223,6 +236,7 @@ describe("a file that cannot be imported is refused with a sentence", () => {
 
   it.each([
     [{ set: { realm: "x" } }, "No path or query of the description has a parameter “realm”"],
+    [{ set: { siteId: "a b" } }, "“a b” cannot be in a path. Give siteId a value of letters"],
     [{ only: ["/orders"] }, "No path begins with /orders"],
   ])("and so is %j", (options, sentence) => {
     expect(() => read("harbour.yaml", options)).toThrow(sentence);

@@ -38,9 +38,7 @@ const withValues = (description: Description, set: Options["set"]): Description 
   const names = Object.keys(set);
   if (names.length === 0) return description;
   const fill = (text: string): string =>
-    text.replaceAll(/\{([^}]+)\}/g, (all, name: string) =>
-      names.includes(name) ? encodeURIComponent(set[name] ?? "") : all,
-    );
+    text.replaceAll(/\{([^}]+)\}/g, (all, name: string) => (names.includes(name) ? (set[name] ?? "") : all));
   const paths = Object.fromEntries(
     Object.entries(factsIn(description.facts.paths)).map(([path, held]) => [fill(path), held]),
   );
@@ -81,6 +79,11 @@ const checkValues = (operations: readonly Operation[], description: Description,
   if (unknown !== undefined)
     throw new Refusal(
       `No path or query of the description has a parameter “${unknown}”. It has ${[...known].slice(0, 12).join(", ") || "none"}.`,
+    );
+  const odd = paths.flatMap(parametersIn).find((name) => set[name] !== undefined && !/^[\w.-]+$/.test(set[name] ?? ""));
+  if (odd !== undefined)
+    throw new Refusal(
+      `“${set[odd]}” cannot be in a path. Give ${odd} a value of letters, digits, dots, hyphens and underscores.`,
     );
   const idle = only.find((prefix) => !paths.some((path) => path.startsWith(prefix)));
   if (idle !== undefined)

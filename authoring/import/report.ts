@@ -39,13 +39,13 @@ const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
     .map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
 };
 
-const OUTER = /^It is below `\{(.+?)\}`/;
+const OUTER = /^To work below one of them, give it a value: --set (.+?)=/;
 const MANY = 3;
 
 /** The parameter that most of the operations need that are left out. */
 const hintOf = (leftOut: readonly LeftOut[]): readonly string[] => {
-  const name = majority(leftOut.flatMap(({ reason }) => OUTER.exec(reason)?.[1] ?? []));
-  const count = leftOut.filter(({ reason }) => OUTER.exec(reason)?.[1] === name).length;
+  const name = majority(leftOut.flatMap(({ advice }) => OUTER.exec(advice)?.[1] ?? []));
+  const count = leftOut.filter(({ advice }) => OUTER.exec(advice)?.[1] === name).length;
   return name === undefined || count < MANY
     ? []
     : [`${count} operations are below {${name}}. To import those of one {${name}}, give it a value: --set ${name}=…`];

@@ -79,6 +79,7 @@ describe("a console from a description", () => {
     ],
     ["import openapi described.yaml other --host cloud", "“cloud” is no address of a platform"],
     ["import openapi described.yaml other --only /auth", "has no list of records that a console could show"],
+    ["import openapi described.yaml harbour --host https://a.example", "--host is for a new console."],
     ["mock", "Usage: pilothouse mock"],
     ["mock described.yaml --port eight", "“eight” is no port"],
   ])(

@@ -36,7 +36,7 @@ const run = async (): Promise<void> => {
   });
   const { resources } = mock.import;
   console.log(
-    `${address} answers like ${mock.import.title}, with ${resources.length} resources in memory. Names are free, the password or key is ${PASSWORD}.\nServe the console with PLATFORM_URL=${address}. Ctrl+C ends the mock.`,
+    `${address} answers like ${mock.import.title}, with ${resources.length} resources in memory. Any name signs in; the password or key is ${PASSWORD}.\nServe the console with PLATFORM_URL=${address}. Ctrl+C ends the mock.`,
   );
 };
 
