@@ -39,7 +39,7 @@ describe("a planner", () => {
     await reported.waitFor();
     const fault = await reported.locator("td").nth(3).innerText();
     await reported.locator("td").nth(3).click();
-    await page.getByRole("button", { name: "Dispatch" }).first().click();
+    await page.getByRole("button", { name: "Dispatch", exact: true }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Technician").click();
     await page.getByRole("option").filter({ hasText: "唐启明" }).click();
