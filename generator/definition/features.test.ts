@@ -14,9 +14,9 @@ const load = (change: (path: string, text: string) => string, { files, written }
 const withLine = (path: string, text: string, line: string): string =>
   path === "resources/console.yaml" ? text.replace(/^features: .*\n/m, "").replace(/^title: /m, `${line}\n$&`) : text;
 const withFeatures = (line: string, sources = product) => load((path, text) => withLine(path, text, line), sources);
-/** Matches names that belong to the features `import`, `export`, `ending`, `providers`, `schedules` and `factors`. */
+/** Matches names that belong to features, such as `import`, `export`, `ending`, `privacy` and `factors`. */
 const leftOut =
-  /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}provider:\n(?: {4}.*\n)+|^schedule:\n(?: {2}.*\n)+/gm;
+  /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}(?:export|erase): operate\.user\..*\n|^ {2}provider:\n(?: {4}.*\n)+|^schedule:\n(?: {2}.*\n)+/gm;
 
 describe("`features` of console.yaml", () => {
   it("has all that there are where it is not written", () => {
@@ -60,6 +60,25 @@ describe("`features` of console.yaml", () => {
     expect(withFeatures("features: [search, sheets, import, factors, sums, providers]", clinic).problems).toMatchObject(
       [{ code: "P104", message: "the feature providers needs `provider`" }],
     );
+  });
+
+  it("reports the rights to export and erase a person without the feature", () => {
+    const all = ALL_FEATURES.filter((name) => name !== "privacy");
+    const { problems } = withFeatures(`features: [${all.join(", ")}]`);
+    expect(problems.map(({ code, message }) => [code, message])).toEqual(
+      ["export", "erase"].map((key) => [
+        "P212",
+        `\`${key}\` belongs to the feature privacy, which console.yaml does not list`,
+      ]),
+    );
+    const served = load((path, text) =>
+      path.endsWith("host.yaml")
+        ? text.replace("sessions, personal, ", "sessions, ")
+        : withLine(path, text, `features: [${ALL_FEATURES.join(", ")}]`),
+    );
+    expect(served.problems).toMatchObject([
+      { code: "P104", message: "the feature privacy needs `personal` in `rest` of host.yaml" },
+    ]);
   });
 
   it("has neither second factors nor what needs them where the platform serves no sessions", () => {

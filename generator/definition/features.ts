@@ -18,7 +18,7 @@ export interface FeatureFacts {
   /** The keys of `views.list` for this feature. */
   readonly list?: readonly ("export" | "import" | "sums")[];
   /** The name that `rest` of host.yaml must contain for a console to have the feature. */
-  readonly under?: "sessions";
+  readonly under?: "sessions" | "personal";
   /** The feature that it needs, and whose code it may import. */
   readonly needsFeature?: "factors" | "sheets";
   /** The tables of the feature in the store. `platform_sums_*` means all tables whose names begin like this. */
@@ -92,6 +92,7 @@ export const FEATURES = {
   },
   preferences: { sides: ["platform", "console"], serves: ["preferences"], tables: ["platform_preference"] },
   print: { sides: ["console"], serves: [] },
+  privacy: { sides: ["platform", "console"], serves: [], under: "personal" },
   providers: {
     sides: ["platform", "public"],
     serves: ["providers"],

@@ -202,12 +202,6 @@ export const transitionButtonsCode = (
   });
 };
 
-/** Buttons to export and erase the data of the person whose record this is. */
-export const personButtonsCode = ({ person }: ResourceModel, { model }: Catalog): readonly Code[] =>
-  person?.is === "itself" && model.host?.rest.includes("personal") === true
-    ? [element(framework("actions", "PersonButtons"), [["key", literal("person")]])]
-    : [];
-
 /** The field with the time of the end, for owners that the platform can end. */
 export const endTimeField = ({ name }: ResourceModel, { model }: Catalog): string | null =>
   model.owner?.resource === name && model.host?.rest.includes("ending") === true ? model.owner.ended : null;

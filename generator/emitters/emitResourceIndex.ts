@@ -139,6 +139,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...(derived.length > 0 ? [["derived", object(derived)] as const] : []),
     ...searchEntry(resource),
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
+    ...(resource.person?.is === "itself" ? [["isPerson", literal(true)] as const] : []),
     ...factsEntry(resource),
     ...entryUnlessUsual(null, "ends", endTimeField(resource, catalog)),
     ...(passes === null ? [] : [["passes", passes] as const]),

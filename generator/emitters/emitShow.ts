@@ -1,7 +1,7 @@
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
-import { buttonsCode, personButtonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
+import { buttonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
 import { type Catalog, fieldsOf } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { constantValues } from "./heldCode";
@@ -83,7 +83,7 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
       ...buttonsCode(resource, catalog, "record", "show"),
       ...transitionButtonsCode(resource, catalog, "show"),
     ]),
-    ...elementsEntry("afterFeatures", [...personButtonsCode(resource, catalog), ...seeButtonCode(resource, catalog)]),
+    ...elementsEntry("afterFeatures", seeButtonCode(resource, catalog)),
     ...addedEntry(resource, catalog, "added", "actions"),
     ...addedEntry(resource, catalog, "above", "above"),
     ...elementsEntry(

@@ -22,7 +22,9 @@ const lackingIn =
 /** Reports keys of console.yaml and host.yaml that belong to left-out features. */
 export const checkSettingsLeftOut = (links: Links, report: Report): void => {
   const lacking = lackingIn(links, report);
-  const { ending, owner, provider, role, schedule } = links.definitions.console.identity;
+  const { ending, owner, personal, provider, role, schedule } = links.definitions.console.identity;
+  for (const key of ["export", "erase"] as const)
+    if (personal?.[key] !== undefined) lacking("privacy", CONSOLE, ["personal", key]);
   if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
   if (schedule !== undefined) lacking(featureOf("console", "schedule"), CONSOLE, ["schedule"]);
   if (provider !== undefined) lacking(featureOf("console", "provider"), CONSOLE, ["identity", "provider"]);

@@ -16,6 +16,7 @@ import { marks } from "pilothouse/features/marks/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
+import { privacy } from "pilothouse/features/privacy/platform";
 import { providers } from "pilothouse/features/providers/platform";
 import { s3 } from "pilothouse/features/s3/platform";
 import { schedules } from "pilothouse/features/schedules/platform";
@@ -42,6 +43,7 @@ export const features = [
   marks,
   passkeys,
   preferences,
+  privacy,
   providers,
   s3,
   schedules,

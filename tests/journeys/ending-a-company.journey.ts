@@ -36,7 +36,7 @@ describe("a company with many records that ends", () => {
     const dialog = page.getByRole("dialog");
     const button = say("ending.button");
     expect(await pressAction(page, button)).toBe(true);
-    await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
+    await dialog.getByRole("textbox", { name: say("ui.type_to_confirm", { word: name }) }).fill(name);
     await dialog.getByRole("button", { name: button, exact: true }).click();
     await page.getByText(say("ending.begun", { name })).waitFor();
     const progress = (done: string) =>
@@ -83,7 +83,7 @@ describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language
     await page.getByRole("option", { name: heir }).first().click();
     await dialog.getByRole("heading", { name: say("ending.fate_move") }).waitFor();
     expect(await audit(page, MENU_AND_BAR)).toEqual([]);
-    await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: name }) }).fill(name);
+    await dialog.getByRole("textbox", { name: say("ui.type_to_confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("region", { name: say("history.tab") }).scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language)
     await dialog.getByText(say("ending.pass_who")).waitFor();
     await dialog.getByRole("combobox").fill(BUYER.name);
     await page.getByRole("option", { name: BUYER.name }).first().click();
-    await dialog.getByRole("textbox", { name: say("ui.person.confirm", { word: uid }) }).fill(uid);
+    await dialog.getByRole("textbox", { name: say("ui.type_to_confirm", { word: uid }) }).fill(uid);
     expect(await audit(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ending.pass_button"), exact: true }).click();
     await dialog.waitFor({ state: "detached" });

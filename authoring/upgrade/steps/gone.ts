@@ -38,6 +38,7 @@ export const REMOVED_NAMES: readonly Gone[] = [
     isByHand: true,
   },
   { from: "pilothouse/actions", name: "FactorButton", instead: BUTTON },
+  { from: "pilothouse/actions", name: "PersonButtons", instead: BUTTON },
   { from: "pilothouse/platform", name: "handRowsIn", instead: "the call that host.yaml names in `rows` needs no code" },
   { from: "pilothouse/tasks", name: "ExportTaskButton", instead: BUTTON },
   { from: "pilothouse/show", name: "EndButton", instead: BUTTON },

@@ -7,6 +7,8 @@ const home = join(import.meta.dirname, "../../..");
 /** Whole keys, and prefixes of keys, which end with a dot. */
 const KEYS: readonly (readonly [was: string, is: string])[] = [
   ["kit.sums.", "sums."],
+  ["kit.person.confirm", "ui.type_to_confirm"],
+  ["kit.person.", "privacy."],
   ["kit.", "ui."],
   ["show.end.", "ending."],
   ["show.pass.", "ending.pass_"],

@@ -114,7 +114,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
         {counted !== undefined && obstacles === 0 && (
           <TextField
             id={named}
-            label={translate("ui.person.confirm", { word })}
+            label={translate("ui.type_to_confirm", { word })}
             value={confirm}
             onChange={({ target }) => setConfirm(target.value)}
             autoComplete="off"

@@ -1,21 +1,22 @@
-// Erases the personal data of one person in all rows about the person, and in entries of the audit trail. One
-// transaction does all of it. The rows stay, because money, devices and orders refer to them.
+// Erases personal data in rows. The rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
 import { forgetBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
 import { findIdentity } from "../access/identity";
 import type { Engine, Step } from "../records/Engine";
-import { rulesOf } from "../records/rules";
 import { encodeStored } from "../storage/codec";
-import { findByKey } from "../storage/query";
-import { record } from "../storage/Recorder";
-import type { Db, Row } from "../storage/Store";
+import type { Db } from "../storage/Store";
 import { type Column, type Table, VERSION } from "../storage/Table";
-import { forgetPersonKey, personName } from "../trail/personKeys";
-import { type BelongingRows, belongingsOf } from "./belonging";
+import type { Condition } from "../storage/query";
 
 /** Replaces a text that must not be empty, because it names the record or is required. */
 const MARK = "erased-";
+
+/** The rows of a table that a condition finds. */
+export interface FoundRows {
+  readonly table: Table;
+  readonly where: Condition;
+}
 
 export const isErased = ({ field }: Column): boolean => field.personal !== null;
 
@@ -29,7 +30,7 @@ const erasedValue = (table: Table, column: Column) => {
 /** Empties the personal fields of rows, or the fields that `isEmptied` chooses. Answers the number of rows. */
 export const eraseRows = async (
   { db, caller, now }: Step,
-  { table, where }: BelongingRows,
+  { table, where }: FoundRows,
   isEmptied = isErased,
 ): Promise<number> => {
   const changes = table.columns
@@ -67,28 +68,4 @@ export const preventSignIn = async (platform: Engine, db: Db, table: Table, key:
   await removeFactors(platform, db, String(key));
   await forgetBrowsersOf(db, String(key));
   for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);
-};
-
-/**
- * Erases the personal data of the person in this row. The rules for deleting the record apply, so nobody erases
- * themselves or somebody with more rights.
- * @throws Failure if a rule refuses it
- */
-export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record<string, number>>> => {
-  const { platform, db, table } = step;
-  const key = row[table.key.name];
-  const rules = rulesOf(platform, table);
-  await rules.deleting?.(step, [row]);
-  await rules.erasing?.(step, row);
-  const counts: Record<string, number> = {};
-  // The record of the person comes last, because the other rows are found through it.
-  for (const belonging of belongingsOf(platform, table, key).toReversed()) {
-    const count = await eraseRows(step, belonging);
-    if (count > 0) counts[belonging.table.name] = count;
-  }
-  await preventSignIn(platform, db, table, key);
-  if (platform.model.trail !== null) await forgetPersonKey(db, platform.store.keys, personName(table.name, key));
-  const after = (await findByKey(db, table, key)) ?? row;
-  record(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });
-  return counts;
 };

@@ -4,7 +4,6 @@ export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";
 export { type Many, ManyContext } from "./Many";
-export { PersonButtons } from "./PersonButtons";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
 export { type InsteadOfDeletion, insteadOfDeletion, type QuoteProps, quotes } from "./slots";

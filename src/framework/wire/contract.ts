@@ -171,6 +171,8 @@ export interface ResourceProps {
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields with personal data, which the platform may mask. */
   readonly personal?: readonly string[];
+  /** Whether its records are persons. */
+  readonly isPerson?: true;
   /** The fields that a search reads in addition to names, if the platform can search. */
   readonly search?: readonly SearchedField[];
   /** The field with the record's owner, if there is one. */

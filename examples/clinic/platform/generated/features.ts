@@ -10,6 +10,7 @@ import { importing } from "pilothouse/features/import/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
+import { privacy } from "pilothouse/features/privacy/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
@@ -27,6 +28,7 @@ export const features = [
   factors,
   passkeys,
   preferences,
+  privacy,
   sums,
   rounds,
 ] as const;

@@ -9,6 +9,7 @@ import { offers } from "pilothouse/features/offers/console";
 import { passkeys } from "pilothouse/features/passkeys/console";
 import { preferences } from "pilothouse/features/preferences/console";
 import { print } from "pilothouse/features/print/console";
+import { privacy } from "pilothouse/features/privacy/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
 import { search } from "pilothouse/features/search/console";
@@ -29,6 +30,7 @@ export const features = [
   passkeys,
   preferences,
   print,
+  privacy,
   quicklook,
   related,
   search,

@@ -1,5 +1,4 @@
 // Generated from resources/applist/app_user.yaml. Do not edit: change the definition, then npm run generate.
-import { PersonButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -29,7 +28,6 @@ export const AppUserShow = () => (
       <EmailField key="user_email" source="user_email" />,
       <ReferenceField key="app_id" source="app_id" of={appReference} />,
     ]}
-    afterFeatures={[<PersonButtons key="person" />]}
     related={[
       <RelatedList key="app_device user_id" of={appDeviceReference} target="user_id" source="user_id" />,
       <RelatedList key="order user_id" of={orderReference} target="user_id" source="user_id" />,

@@ -15,6 +15,7 @@ export const appUser = {
     { source: "user_email", as: "text" },
   ],
   personal: ["user_name", "user_email", "user_phone"],
+  isPerson: true,
   opened: true,
   owner: "comp_id",
   words: wordsIn(() => import("./appUser.words")),

@@ -1,5 +1,5 @@
 // Generated from resources/operate/account.yaml. Do not edit: change the definition, then npm run generate.
-import { PersonButtons, TransitionButtons } from "pilothouse/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -37,7 +37,6 @@ export const AccountShow = () => (
         writer="another"
       />,
     ]}
-    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="account">
       <SecretField source="user_password" />

@@ -24,6 +24,7 @@ export const account = {
     { source: "user_email", as: "text" },
   ],
   personal: ["user_email", "user_phone"],
+  isPerson: true,
   facts: ["user_id", "role_id", "comp_id", "gmt_validity", "gmt_login"],
   off: { field: "state", of: "open_state", from: OpenState.enabled, to: OpenState.disabled },
   telling: ["user_id"],

@@ -1,5 +1,5 @@
 // Generated from resources/property/owner.yaml. Do not edit: change the definition, then npm run generate.
-import { PersonButtons, TransitionButtons } from "pilothouse/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EnumField,
   NumberField,
@@ -34,7 +34,6 @@ export const OwnerShow = () => (
         }}
       />,
     ]}
-    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">
       <TextField required source="name" />

@@ -18,6 +18,7 @@ export const owner = {
   extensions: ["list", "add", "set", "del"],
   search: [{ source: "phone", as: "phone", area: "phone_area" }],
   personal: ["name", "phone", "id_card", "remark"],
+  isPerson: true,
   facts: ["room_id", "phone", "members", "gmt_move_in"],
   telling: ["room_id"],
   own: ["room_id", "review"],

@@ -1,5 +1,5 @@
 // Generated from resources/people/staff.yaml. Do not edit: change the definition, then npm run generate.
-import { PersonButtons, TransitionButtons } from "pilothouse/actions";
+import { TransitionButtons } from "pilothouse/actions";
 import {
   EmailField,
   EnumField,
@@ -35,7 +35,6 @@ export const StaffShow = () => (
         writer="another"
       />,
     ]}
-    afterFeatures={[<PersonButtons key="person" />]}
   >
     <ShowGroup name="person">
       <SecretField source="passphrase" />

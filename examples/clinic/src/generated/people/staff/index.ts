@@ -23,6 +23,7 @@ export const staff = {
     { source: "mobile", as: "phone", area: "mobile_prefix" },
   ],
   personal: ["mailbox", "mobile"],
+  isPerson: true,
   facts: ["login_name", "full_name", "serves_as", "posted_to"],
   off: { field: "standing", of: "standing", from: Standing.active, to: Standing.suspended },
   telling: ["login_name"],

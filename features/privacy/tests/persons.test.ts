@@ -1,15 +1,15 @@
 // The data of one person: exported as a file, and erased, also in the audit trail.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readRows } from "../../platform/framework/storage/query";
-import type { Store } from "../../platform/framework/storage/Store";
-import { tablesOf } from "../../platform/framework/storage/Table";
-import { verifyTrail } from "../../features/marks/platform/verify";
-import { auditEntries } from "./auditEntries";
-import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
-import { newName } from "./newName";
+import { readRows } from "../../../platform/framework/storage/query";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { tablesOf } from "../../../platform/framework/storage/Table";
+import { verifyTrail } from "../../marks/platform/verify";
+import { auditEntries } from "../../../tests/contract/auditEntries";
+import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import type { Host } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
 const tables = tablesOf(model);

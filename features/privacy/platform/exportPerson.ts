@@ -1,20 +1,20 @@
 // Collects all data of one person: records about the person, other records that refer to the person, subjects at
 // identity providers, and entries of the audit trail about and by the person.
 import { sql } from "kysely";
-import { findIdentity } from "../access/identity";
-import type { Caller } from "../access/Caller";
-import type { Engine } from "../records/Engine";
-import { filterReached } from "../records/scope";
-import { decodeRow } from "../storage/codec";
-import { inOrderOfCreation } from "../storage/ids";
-import { parseStored } from "../storage/parseStored";
-import { oneOf, readShownRows } from "../storage/query";
-import type { Row } from "../storage/Store";
-import { columnFor } from "../storage/tableFor";
-import { stampsOf } from "../storage/write";
-import { decryptEntries } from "../trail/personal";
+import { findIdentity } from "../../../platform/framework/access/identity";
+import type { Caller } from "../../../platform/framework/access/Caller";
+import type { Engine } from "../../../platform/framework/records/Engine";
+import { filterReached } from "../../../platform/framework/records/scope";
+import { decodeRow } from "../../../platform/framework/storage/codec";
+import { inOrderOfCreation } from "../../../platform/framework/storage/ids";
+import { parseStored } from "../../../platform/framework/storage/parseStored";
+import { oneOf, readShownRows } from "../../../platform/framework/storage/query";
+import type { Row } from "../../../platform/framework/storage/Store";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
+import { stampsOf } from "../../../platform/framework/storage/write";
+import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { type BelongingRows, belongingsOf, mentioningRows } from "./belonging";
-import type { Table } from "../storage/Table";
+import type { Table } from "../../../platform/framework/storage/Table";
 
 /** The maximum number of rows of one kind in the file. The latest come first. */
 const MOST = 10_000;

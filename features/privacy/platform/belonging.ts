@@ -1,15 +1,13 @@
 // Which rows are about a person, as definitions say: the reference `person` leads to the record of the person.
 import { sql } from "kysely";
-import type { Engine } from "../records/Engine";
-import { type Condition, countRows, oneOf } from "../storage/query";
-import type { Table } from "../storage/Table";
-import { columnFor } from "../storage/tableFor";
+import type { FoundRows } from "../../../platform/framework/personal/erase";
+import type { Engine } from "../../../platform/framework/records/Engine";
+import { type Condition, countRows, oneOf } from "../../../platform/framework/storage/query";
+import type { Table } from "../../../platform/framework/storage/Table";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
 
-/** A table with rows about a person, with the condition that finds these rows. */
-export interface BelongingRows {
-  readonly table: Table;
-  readonly where: Condition;
-}
+/** The rows of a table that are about a person. */
+export type BelongingRows = FoundRows;
 
 const MOST_STEPS = 8;
 
