@@ -48,7 +48,7 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
   factors: {
     "resources/console.yaml": /^ {4}factor: .*\n|, factor_roles: \w+/gm,
   },
-  privacy: { "resources/console.yaml": /^ {2}(?:export|erase): operate\.user\..*\n/gm },
+  privacy: { "resources/console.yaml": /^ {2}(?:export|erase): operate\.user\..*\n|^ {10}(?:take_out|erase): .*\n/gm },
   schedules: { "resources/console.yaml": /^schedule:\n(?: {2}.*\n)+/m },
   providers: { "resources/console.yaml": /^ {2}provider:\n(?: {4}.*\n)+/m },
   export: {
