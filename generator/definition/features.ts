@@ -54,6 +54,7 @@ export const FEATURES = {
     list: ["import"],
   },
   bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
+  cells: { sides: ["console"], serves: [] },
   conditions: { sides: ["console"], serves: [] },
   deleting: { sides: ["platform"], serves: ["deleting"] },
   elsewhere: { sides: ["platform"], serves: [] },

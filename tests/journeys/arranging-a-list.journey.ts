@@ -62,7 +62,7 @@ it("changes values where they stand, by keys and by the pencil of a cell", async
   await page.keyboard.press("Tab");
   await page.locator("main th[scope=row]").getByText(`${name} b`, { exact: true }).waitFor();
   await page
-    .getByRole("dialog", { name: say("ui.cell.edit", { label: "Chinese name" }) })
+    .getByRole("dialog", { name: say("cells.edit", { label: "Chinese name" }) })
     .getByRole("textbox")
     .waitFor();
   await page.keyboard.press("Escape");

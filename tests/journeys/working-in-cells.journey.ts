@@ -73,7 +73,7 @@ it("goes from cell to cell by arrows and changes one by Enter, or by a double cl
   await page.keyboard.press("ArrowRight");
   expect(await active()).toBe("TD 格中");
   await page.keyboard.press("Enter");
-  const editor = page.getByRole("dialog", { name: say("ui.cell.edit", { label: "Chinese name" }) });
+  const editor = page.getByRole("dialog", { name: say("cells.edit", { label: "Chinese name" }) });
   await editor.getByRole("textbox").fill("格子");
   await page.keyboard.press("Enter");
   await page.getByRole("gridcell", { name: "格子", exact: true }).waitFor();

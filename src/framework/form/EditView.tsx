@@ -7,10 +7,9 @@ import {
   useNotify,
   useTranslate,
 } from "ra-core";
-import { lazy, useContext, useRef } from "react";
+import { useContext, useRef } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
-import { useWantedInput } from "../resource/wantedInput";
 import { DeleteAction } from "../actions/DeleteAction";
 import { EditInstead, type EditViewProps } from "./EditInstead";
 import { EditNotices } from "./EditNotices";
@@ -20,8 +19,6 @@ import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
 import { type StoredRecord, useEditing } from "./useEditing";
 import { useRecordName } from "./useRecordName";
-
-const CellForm = lazy(() => import("./CellForm").then((m) => ({ default: m.CellForm })));
 
 const EditForm = ({ schema: declared, record, children }: EditViewProps & { readonly record: StoredRecord }) => {
   const translate = useTranslate();
@@ -87,13 +84,10 @@ const EditPage = (props: EditViewProps) => {
 };
 
 /**
- * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent. In
- * a cell of a list, this draws a single input.
+ * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent.
  */
 export const EditView = (props: EditViewProps) => {
   const Instead = useContext(EditInstead);
-  const wanted = useWantedInput();
-  if (wanted !== null) return <CellForm {...props} wanted={wanted} />;
   return Instead === null ? <EditOne {...props} /> : <Instead {...props} />;
 };
 

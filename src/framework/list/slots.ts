@@ -1,5 +1,5 @@
 // The slots of a list for features.
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, RefObject } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../../../shared/schema/where/Where";
@@ -146,3 +146,27 @@ export const rowPanel = createSlotOf<RowPanel>();
 
 /** The panel that chooses the columns of a list, below the density. */
 export const columnChoices = createSlot<object>();
+
+/** A cell that a person wants to change. */
+export interface WantedCell {
+  /** The index of its row. */
+  readonly index: number;
+  /** The field of the wanted cell. Undefined means the first cell in the row that can be changed. */
+  readonly source: string | undefined;
+  /** Whether to open the record if the cell cannot be changed. */
+  readonly opens: boolean;
+}
+
+export interface CellsOfTable {
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rows: readonly Row[];
+  readonly columns: readonly ColumnSpec[];
+  /** The cell to change. Each new object is a new request. */
+  readonly wish: WantedCell | null;
+  readonly onOpen: (row: Row, newTab: boolean) => void;
+  /** Called after an input has closed, with row and column, so that the table can take the focus again. */
+  readonly onClose: (index: number, source: string) => void;
+}
+
+/** Changes values in the cells of a table whose records the account may change. Drawn once somebody points at a row. */
+export const tableCells = createSlot<CellsOfTable>();

@@ -100,7 +100,7 @@ const cell = async (walk: Walk) => {
   const first = all.find((one) => textOfRow(one, resource.key) === key);
   const value = textOfRow(first, name);
   const label = field === undefined ? "" : labelIn(walk, field);
-  const editor = page.getByRole("dialog", { name: labelText(walk, "ui.cell.edit", { label }) });
+  const editor = page.getByRole("dialog", { name: labelText(walk, "cells.edit", { label }) });
   for (const text of [`${value}b`, value]) {
     const index = await page.locator(`main .ui-list tr[id$="-${key}"]`).getAttribute("data-index");
     if (way === "keyboard") {

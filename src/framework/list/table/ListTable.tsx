@@ -11,7 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { WantedCell } from "../cells/CellWish";
+import { tableCells, type WantedCell } from "../slots";
+import { Fills, useIsFilled } from "../../slots";
 import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";
 import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
@@ -37,7 +38,6 @@ import { useSidePanel } from "./useLook";
 import { usePrinting } from "../../ui/usePrinting";
 import { isKeyless } from "../../wire/keyless";
 
-const CellEditing = lazy(() => import("../cells/CellEditing").then((m) => ({ default: m.CellEditing })));
 const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => ({ default: m.PinnedColumns })));
 
 const TICK = 44;
@@ -58,7 +58,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const [menu, setMenu] = useState<{ readonly index: number; readonly row: Row; readonly anchor: HTMLElement } | null>(
     null,
   );
-  const edits = useCan("merge") && canEdit;
+  const keepsOthers = useCan("merge");
+  const edits = useIsFilled(tableCells) && keepsOthers && canEdit;
   /** The cell to edit. Undefined until somebody points at a cell or presses the key to edit for the first time. */
   const [wish, setWish] = useState<WantedCell | null>();
   const [hovered, setHovered] = useState<Row["id"] | null>(null);
@@ -253,9 +254,10 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           </tbody>
         </table>
         {wish !== undefined && (
-          <Suspense fallback={null}>
-            <CellEditing {...{ rows, wish }} table={grid} columns={fitted.columns} onOpen={open} onClose={leaveCell} />
-          </Suspense>
+          <Fills
+            of={tableCells}
+            props={{ rows, wish, table: grid, columns: fitted.columns, onOpen: open, onClose: leaveCell }}
+          />
         )}
         {columns.pinned.length > 0 && (
           <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import type { z } from "zod/mini";
-import { maskedIn } from "../../resource/personal";
-import { isLocked } from "../../resource/refusals";
-import type { Row } from "../../resource/Row";
-import { factsOf } from "../../../../shared/schema/facts";
-import { isSecret } from "../../../../shared/schema/secret";
-import { conditionOf, holds } from "../../../../shared/schema/when";
+import { maskedIn } from "../../../src/framework/resource/personal";
+import { isLocked } from "../../../src/framework/resource/refusals";
+import type { Row } from "../../../src/framework/resource/Row";
+import { factsOf } from "../../../shared/schema/facts";
+import { isSecret } from "../../../shared/schema/secret";
+import { conditionOf, holds } from "../../../shared/schema/when";
 
 /** Whether a single input can edit the value. Nested rows need the form of the record. */
 const isOneValue = (schema: z.core.$ZodType): boolean => {

@@ -1,13 +1,14 @@
 import Popover from "@mui/material/Popover";
 import { useNavigate, useTranslate } from "ra-core";
 import { Suspense, useMemo } from "react";
-import { formWords } from "../../resource/formWords";
-import { useFieldLabels } from "../../resource/label";
-import { useResourcePath, useResourceProps } from "../../resource/resource";
-import type { Row } from "../../resource/Row";
-import { type WantedInput, WantedInputProvider } from "../../resource/wantedInput";
-import { WithWords } from "../../resource/WithWords";
-import { viewOf } from "../../value/showViewOf";
+import { formWords } from "../../../src/framework/resource/formWords";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
+import type { Row } from "../../../src/framework/resource/Row";
+import type { WantedInput } from "../../../src/framework/resource/wantedInput";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { viewOf } from "../../../src/framework/value/showViewOf";
+import { CellForm } from "./CellForm";
 
 interface CellEditorProps {
   readonly row: Row;
@@ -38,7 +39,7 @@ export const CellEditor = ({ row, source, anchor, onDone, onClose }: CellEditorP
       slotProps={{
         paper: {
           role: "dialog",
-          "aria-label": translate("ui.cell.edit", { label }),
+          "aria-label": translate("cells.edit", { label }),
           className: "ui-cell-editor",
           style: { minWidth: Math.max(320, anchor.clientWidth) },
         },
@@ -46,9 +47,9 @@ export const CellEditor = ({ row, source, anchor, onDone, onClose }: CellEditorP
     >
       <Suspense fallback={<div className="ui-cell-waiting" />}>
         <WithWords of={formWords}>
-          <WantedInputProvider value={wanted}>
+          <CellForm wanted={wanted}>
             <View />
-          </WantedInputProvider>
+          </CellForm>
         </WithWords>
       </Suspense>
     </Popover>

@@ -5,13 +5,13 @@ import { z } from "zod";
 import { integer } from "../../../shared/schema/integer";
 import { key } from "../../../shared/schema/key";
 import { text } from "../../../shared/schema/text";
-import { WantedInputProvider } from "../resource/wantedInput";
-import { WireFailure } from "../wire/WireFailure";
-import { EditView } from "./EditView";
+import { WireFailure } from "../../../src/framework/wire/WireFailure";
+import { EditView } from "../../../src/framework/form/EditView";
 import { readerOf, renderView, wordsOf } from "../../../tests/forms/formHarness";
-import { InputGroup } from "./InputGroup";
-import { IntegerInput } from "./IntegerInput";
-import { TextInput } from "./TextInput";
+import { InputGroup } from "../../../src/framework/form/InputGroup";
+import { IntegerInput } from "../../../src/framework/form/IntegerInput";
+import { TextInput } from "../../../src/framework/form/TextInput";
+import { CellForm } from "./CellForm";
 
 const schema = z.object({
   id: key(),
@@ -24,14 +24,14 @@ const [onDone, onCancel, onMissing] = [vi.fn(), vi.fn(), vi.fn()];
 
 const show = (source: string) =>
   renderView(
-    <WantedInputProvider value={{ source, record: row, onDone, onCancel, onMissing }}>
+    <CellForm wanted={{ source, record: row, onDone, onCancel, onMissing }}>
       <EditView schema={schema}>
         <InputGroup name="main">
           <TextInput source="name" required max={8} />
           <IntegerInput source="count" required />
         </InputGroup>
       </EditView>
-    </WantedInputProvider>,
+    </CellForm>,
     {
       provider: { ...readerOf(row), update },
       at: "/test/things/7",

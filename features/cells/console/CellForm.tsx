@@ -5,25 +5,19 @@ import Button from "@mui/material/Button";
 import { RecordContextProvider, useNotify, useTranslate } from "ra-core";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { WantedInput } from "../resource/wantedInput";
-import { type FailureWords, failureOf } from "../resource/failure";
-import { EditNotices } from "./EditNotices";
-import type { FormMemory } from "./formContext";
-import { FormRoot } from "./FormRoot";
-import type { RecordSchema } from "./schemaResolver";
-import { useEditing } from "./useEditing";
-import { useRecordName } from "./useRecordName";
-import { useShowRefusals } from "../resource/useShowRefusals";
-
-interface CellFormProps {
-  readonly schema: RecordSchema;
-  readonly wanted: WantedInput;
-  readonly children: ReactNode;
-}
+import { type WantedInput, WantedInputProvider, useWantedInput } from "../../../src/framework/resource/wantedInput";
+import { type FailureWords, failureOf } from "../../../src/framework/resource/failure";
+import { EditNotices } from "../../../src/framework/form/EditNotices";
+import type { FormMemory } from "../../../src/framework/form/formContext";
+import { FormRoot } from "../../../src/framework/form/FormRoot";
+import { EditInstead, type EditViewProps } from "../../../src/framework/form/EditInstead";
+import { useEditing } from "../../../src/framework/form/useEditing";
+import { useRecordName } from "../../../src/framework/form/useRecordName";
+import { useShowRefusals } from "../../../src/framework/resource/useShowRefusals";
 
 const FOCUSABLE = "[role=combobox], input:not([type=hidden], [aria-hidden=true]), textarea, button";
 
-export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
+const OneInput = ({ schema, wanted, children }: EditViewProps & { readonly wanted: WantedInput }) => {
   const { record, onDone, onCancel, onMissing } = wanted;
   const translate = useTranslate();
   const notify = useNotify();
@@ -115,3 +109,20 @@ export const CellForm = ({ schema, wanted, children }: CellFormProps) => {
     </RecordContextProvider>
   );
 };
+
+const InsteadOfPage = (props: EditViewProps) => {
+  const wanted = useWantedInput();
+  return wanted && <OneInput {...props} wanted={wanted} />;
+};
+
+interface CellFormProps {
+  readonly wanted: WantedInput;
+  /** The edit view of the record, of which one input is drawn. */
+  readonly children: ReactNode;
+}
+
+export const CellForm = ({ wanted, children }: CellFormProps) => (
+  <WantedInputProvider value={wanted}>
+    <EditInstead value={InsteadOfPage}>{children}</EditInstead>
+  </WantedInputProvider>
+);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { expect, it } from "vitest";
-import { integer } from "../../../../shared/schema/integer";
-import { jsonText } from "../../../../shared/schema/jsonText";
-import { list } from "../../../../shared/schema/list";
-import { secret } from "../../../../shared/schema/secret";
-import { text } from "../../../../shared/schema/text";
+import { integer } from "../../../shared/schema/integer";
+import { jsonText } from "../../../shared/schema/jsonText";
+import { list } from "../../../shared/schema/list";
+import { secret } from "../../../shared/schema/secret";
+import { text } from "../../../shared/schema/text";
 import { editableFields } from "./editableFields";
 
 const set = z.object({

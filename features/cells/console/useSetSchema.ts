@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
-import { useResourceProps } from "../../resource/resource";
+import { useResourceProps } from "../../../src/framework/resource/resource";
 
 /** The schema for changes of the current resource. Undefined until it is loaded, null if that failed. */
 export const useSetSchema = (): z.core.$ZodObject | null | undefined => {

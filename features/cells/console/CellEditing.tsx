@@ -1,29 +1,17 @@
 // Edits a value in its cell. A double click, F2, Enter, or the pencil in the cell opens its input over the cell.
 import { useTranslate } from "ra-core";
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useFieldLabels } from "../../resource/label";
-import { useResourceProps } from "../../resource/resource";
-import type { Row } from "../../resource/Row";
-import { IconButton } from "../../ui/IconButton";
-import { isKeyless } from "../../wire/keyless";
-import type { ColumnSpec } from "../columns/ColumnSpec";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { useResourceProps } from "../../../src/framework/resource/resource";
+import type { Row } from "../../../src/framework/resource/Row";
+import { IconButton } from "../../../src/framework/ui/IconButton";
+import { isKeyless } from "../../../src/framework/wire/keyless";
+import type { CellsOfTable } from "../../../src/framework/list/slots";
 import { CellEditor } from "./CellEditor";
-import type { WantedCell } from "./CellWish";
 import "./cells.css";
 import { editableFields } from "./editableFields";
 import { useSetSchema } from "./useSetSchema";
-
-export interface CellEditingProps {
-  readonly table: RefObject<HTMLTableElement | null>;
-  readonly rows: readonly Row[];
-  readonly columns: readonly ColumnSpec[];
-  /** The cell to edit. Each new object is a new request. */
-  readonly wish: WantedCell | null;
-  readonly onOpen: (row: Row, newTab: boolean) => void;
-  /** Called after an input has closed, with row and column, so that the table can take the focus again. */
-  readonly onClose: (index: number, source: string) => void;
-}
 
 /** Milliseconds within which a second click makes a double click. */
 const DOUBLE = 250;
@@ -41,7 +29,7 @@ const rowElement = (table: HTMLTableElement | null, index: number) =>
 const columnCells = (row: HTMLTableRowElement | null, count: number): readonly HTMLTableCellElement[] =>
   row === null ? [] : [...row.cells].slice(row.cells.length - 1 - count, -1);
 
-export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: CellEditingProps) => {
+export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: CellsOfTable) => {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const key = useResourceProps()?.key ?? "id";
@@ -136,7 +124,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     if (next === undefined) close();
     else setOpened(next);
   };
-  const label = (source: string) => translate("ui.cell.edit", { label: labelOf(source) });
+  const label = (source: string) => translate("cells.edit", { label: labelOf(source) });
   return (
     <>
       {hovered &&
