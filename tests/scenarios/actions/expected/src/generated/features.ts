@@ -1,6 +1,7 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
 import { apitest } from "pilothouse/features/apitest/console";
 import { bulk } from "pilothouse/features/bulk/console";
+import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
@@ -23,6 +24,7 @@ export const features = [
   granting,
   importing(() => import("./importers")),
   bulk,
+  cells,
   conditions,
   exporting(() => import("./exporters")),
   maps,
