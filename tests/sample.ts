@@ -50,6 +50,8 @@ export const SLOW_SUITES = [
   "tests/contract/partitions.test.ts",
   "tests/contract/password.test.ts",
   "tests/contract/passwordCost.test.ts",
+  "tests/package/definitions.test.ts",
+  "tests/package/importing.test.ts",
   "tests/package/making.test.ts",
   "tests/contract/personal.test.ts",
   "features/providers/tests/providerAccounts.test.ts",
