@@ -46,3 +46,27 @@ it("a parameter that is only answered is shown, and never sent", async () => {
   expect(generated("BookShow.tsx")).toContain('source="due"');
   expect(generated("book.words.ts")).toContain("book.fields.due");
 });
+
+const CLAIM = "resources/lab/claim.yaml";
+it.each([
+  ["has no second button where an action makes it", "on: row, when: { claim_state: [1] }", [false, false]],
+  ["has none on the record if the action is only there", "on: record, when: { claim_state: [1] }", [true, false]],
+  [
+    "keeps its button where the action is for some records",
+    "on: row, when: { claim_state: [1], title: [a] }",
+    [true, true],
+  ],
+  ["keeps its button where the action is for other states", "on: row, when: { claim_state: [3] }", [true, true]],
+])("a transition %s", async (_, action, hasButton) => {
+  root = layOut("transitions");
+  const text = readFileSync(join(root, CLAIM), "utf8");
+  const call = `\n  accept: { path: /v2/lab/claim/accept, ${action}, constants: { claim_state: 2 }, label: ${W} }$&`;
+  writeFileSync(join(root, CLAIM), text.replace(/\n {2}list: /, call));
+  expect((await generate(root)).lines.join("\n")).not.toContain("P1");
+  const accepts = ["ClaimList.tsx", "ClaimShow.tsx"].map((file) =>
+    /\[ClaimState\.pending\]: \[ClaimState\.accepted, ClaimState\.refused\]/.test(
+      readFileSync(join(root, "src/generated/lab/claim", file), "utf8"),
+    ),
+  );
+  expect(accepts).toEqual(hasButton);
+});

@@ -163,14 +163,14 @@ const paidEntries = (
   return [["amount", object(amountOf(catalog, [figure], figure.name, view))]];
 };
 
-/** Whether an action of the record makes this transition. It has a button of its own, often with a right of its own. */
-const hasAction = ({ calls }: ResourceModel, { field, from, to }: TransitionModel): boolean =>
+/** Whether an action, which has a button of its own in the view, makes this transition wherever it is allowed. */
+const hasAction = ({ calls }: ResourceModel, { field, from, to }: TransitionModel, view: "list" | "show"): boolean =>
   calls.some(
     ({ verb, on, constants, when }) =>
       verb === "action" &&
-      (on === "row" || on === "record") &&
+      (on === "row" || (on === "record" && view === "show")) &&
       String(constants[field]) === String(to) &&
-      (when[field]?.map(String).includes(String(from)) ?? true),
+      Object.entries(when).every(([name, values]) => name === field && values.map(String).includes(String(from))),
   );
 
 /** Buttons that change the state of a record: one element for each field with transitions. */
@@ -185,7 +185,7 @@ export const transitionButtonsCode = (
   return fieldsOf(resource, names).flatMap((field) => {
     const moves = resource.transitions
       .filter((move) => move.field === field.name)
-      .map((move) => ({ ...move, to: move.to.filter((to) => !hasAction(resource, { ...move, to: [to] })) }))
+      .map((move) => ({ ...move, to: move.to.filter((to) => !hasAction(resource, { ...move, to: [to] }, view)) }))
       .filter(({ to }) => to.length > 0);
     if (moves.length === 0) return [];
     const asks = resource.asks.filter((one) => one.field === field.name);
