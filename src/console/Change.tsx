@@ -16,11 +16,11 @@ const MOST = 9.99;
 
 /**
  * The change compared with the previous value: sign, arrow and colour. Nothing is drawn if there was no previous
- * value.
+ * value, or if one of them is below 0, because a share of it says nothing.
  */
 export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();
-  if (before <= 0) return null;
+  if (before <= 0 || now < 0) return null;
   const ratio = (now - before) / before;
   const way = ratio > 0.0005 ? "up" : ratio < -0.0005 ? "down" : "even";
   const text = new Intl.NumberFormat(locale, {

@@ -99,17 +99,20 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
   const sellers = [owner, managed].filter((key) => key !== "" && key !== "0").map(Number);
   const values = shown.days.map(({ income }) => Number(income));
   const most = scaleEnd(Math.max(0, ...values));
+  const least = -scaleEnd(Math.max(0, ...values.map((value) => -value)));
+  const top = (value: number) => `${heightOf(value, most, least) * 100}%`;
+  const marks = [...new Set([most, most / 2, 0, least])].filter((value) => value >= 0 || -value > most / 6);
   const label = translate("dashboard.income_chart", { currency: currencyCode(shown.currency) });
   return (
     <section className="dashboard-plot" aria-label={label}>
       <div className="dashboard-scale" aria-hidden="true">
-        {(most > 0 ? [most, most / 2, 0] : []).map((value) => (
-          <small key={value} style={{ top: `${heightOf(value, most) * 100}%` }}>
+        {(most > least ? marks : []).map((value) => (
+          <small key={value} style={{ top: top(value) }}>
             {new Intl.NumberFormat(locale, { notation: "compact" }).format(value)}
           </small>
         ))}
       </div>
-      <TrendLine values={values} most={most} filled />
+      <TrendLine values={values} most={most} least={least} filled />
       {days.map(({ day, begin, end }, at) => {
         const { income, paid } = shown.days[at] ?? ZERO;
         const hint = translate("dashboard.day_orders", {
@@ -131,7 +134,7 @@ const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readon
               ...(sellers.length > 0 && can("within", "order") && { seller_id_within: sellers }),
             })}
           >
-            <i style={{ top: `${heightOf(Number(income), most) * 100}%` }} />
+            <i style={{ top: top(Number(income)) }} />
           </Link>
         );
       })}

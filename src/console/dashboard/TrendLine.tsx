@@ -13,11 +13,13 @@ export interface TrendLineProps {
   readonly filled?: boolean;
   /** The value at the top. Default: the largest. */
   readonly most?: number;
+  /** The value at the bottom, 0 or less. Default: the smallest, such as the income of a day with more refunds than sales. */
+  readonly least?: number;
 }
 
 /** The position of a value, from 0 at the top to 1 at the bottom. */
-export const heightOf = (value: number, most: number): number =>
-  most <= 0 ? 1 : Math.min(1, 1 - ((HEIGHT - TOP) / HEIGHT) * (value / most));
+export const heightOf = (value: number, most: number, least = 0): number =>
+  most <= least ? 1 : 1 - ((HEIGHT - TOP) / HEIGHT) * ((value - least) / (most - least));
 
 /** The end of a scale from 0 that has room for a value: a round number. */
 export const scaleEnd = (most: number): number => {
@@ -26,10 +28,17 @@ export const scaleEnd = (most: number): number => {
   return ([1, 1.5, 2, 3, 4, 5, 6, 8].find((step) => step * power >= most) ?? 10) * power;
 };
 
-export const TrendLine = ({ values, className, filled = false, most = Math.max(0, ...values) }: TrendLineProps) => {
+export const TrendLine = ({
+  values,
+  className,
+  filled = false,
+  most = Math.max(0, ...values),
+  least = Math.min(0, ...values),
+}: TrendLineProps) => {
   const ground = useId();
   const x = (at: number) => ((at + 0.5) * WIDTH) / Math.max(1, values.length);
-  const points = values.map((value, at) => `${x(at).toFixed(2)},${(heightOf(value, most) * HEIGHT).toFixed(2)}`);
+  const y = (value: number) => (heightOf(value, most, least) * HEIGHT).toFixed(2);
+  const points = values.map((value, at) => `${x(at).toFixed(2)},${y(value)}`);
   const line = `M${points.slice(0, -1).join("L")}`;
   const stroke = {
     fill: "none",
@@ -49,7 +58,7 @@ export const TrendLine = ({ values, className, filled = false, most = Math.max(0
               <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
             </linearGradient>
           </defs>
-          <path d={`${line}L${x(values.length - 2)},${HEIGHT}L${x(0)},${HEIGHT}Z`} fill={`url(#${ground})`} />
+          <path d={`${line}L${x(values.length - 2)},${y(0)}L${x(0)},${y(0)}Z`} fill={`url(#${ground})`} />
         </>
       ) : null}
       {values.length > 1 ? (

@@ -1,0 +1,13 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Change } from "../Change";
+
+it.each([
+  [7, 6, "+16.7%"],
+  [0, 5, "-100%"],
+  [-99.5, 5, ""],
+  [5, -99.5, ""],
+  [5, 0, ""],
+])("a change to %d from %d is written as %j", (now, before, text) => {
+  expect(render(<Change now={now} before={before} />).container.textContent).toBe(text);
+});
