@@ -43,7 +43,7 @@ const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {
     ),
     ...views.show.steps.map(({ name: step, label }): Word => [`${name}.steps.${step}`, label]),
     ...views.list.views.map(({ name: view, label }): Word => [`${name}.views.${view}`, label]),
-    ...[...resource.questions].map(([state, words]): Word => [`${name}.questions.${state}`, words]),
+    ...Object.entries(resource.questions).map(([state, words]): Word => [`${name}.questions.${state}`, words]),
     ...calls.filter(({ on, ownVerb }) => on !== "none" || ownVerb).flatMap((call) => callWords(name, call)),
   ]);
 };

@@ -125,7 +125,7 @@ export interface ResourceModel {
   /** The fields that a record needs in a state. */
   readonly asks: readonly AskModel[];
   /** The questions before transitions, by `<field>.<state>`, with names of fields in braces. */
-  readonly questions: ReadonlyMap<string, Words>;
+  readonly questions: Readonly<Record<string, Words>>;
   readonly unique: readonly UniqueModel[];
   /** The record within which its name is unique; null if its name is enough. */
   readonly within: WithinModel | null;

@@ -133,7 +133,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
     transitions: transitionsOf(definition, links),
     asks: asksOf(definition, links),
-    questions: new Map(
+    questions: Object.fromEntries(
       Object.entries(definition.questions ?? {}).flatMap(([field, states]) =>
         Object.entries(states).map(([state, words]) => [`${field}.${state}`, speak(words, name)]),
       ),
