@@ -7,12 +7,7 @@ import { cronAdd } from "./cron.schema";
 export const CronCreate = () => (
   <CreateView
     schema={cronAdd}
-    defaults={{
-      type: CronType.statistics,
-      state: OpenState.enabled,
-      spec: "0 3 * * *",
-      param: '{"task":"count_orders"}',
-    }}
+    defaults={{ type: CronType.statistics, state: OpenState.enabled, param: '{"task":"count_orders"}' }}
   >
     <CronInputs />
   </CreateView>

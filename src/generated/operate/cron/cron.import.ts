@@ -13,12 +13,7 @@ export const cronImporter = {
   natural: ["name"],
   fields: cronAdd,
   valueSynonyms: { state: openStateSynonyms },
-  defaults: {
-    type: CronType.statistics,
-    state: OpenState.enabled,
-    spec: "0 3 * * *",
-    param: '{"task":"count_orders"}',
-  },
+  defaults: { type: CronType.statistics, state: OpenState.enabled, param: '{"task":"count_orders"}' },
   updating: {
     call: cronCalls.set,
     key: z.object({
