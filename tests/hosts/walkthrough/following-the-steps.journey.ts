@@ -24,6 +24,9 @@ const DIALECTS = [
   { name: "an envelope of its own", says: "# an envelope of its own", host: () => new SpeakingHost(enveloped) },
 ];
 
+/** Milliseconds for all steps. One of them builds the console, which takes minutes on a busy machine. */
+const LIMIT = 400_000;
+
 const isStart = ({ text }: WalkthroughStep): boolean => text.includes("npm start");
 /** The copy uses the installed packages instead. */
 const INSTALL = "npm ci\n";
@@ -97,6 +100,6 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
         .toEqual(wanted.map(() => true));
       expect(person.errors).toEqual([]);
       await person.end();
-    });
+    }, LIMIT);
   },
 );
