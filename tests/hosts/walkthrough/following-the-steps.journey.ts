@@ -51,55 +51,59 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
       rmSync(clone, { recursive: true, force: true });
     });
 
-    it("ends with somebody signed in, and a list", async () => {
-      const steps = stepsOf(join(clone, "docs", "hosts.md"), HEADING);
-      const lines = (text: string) => text.replaceAll("https://api.example.com", address);
-      for (const step of steps.filter((one) => !isStart(one))) {
-        if (step.is === "yaml" && step.text.startsWith(says ?? "never"))
-          appendFileSync(join(clone, "resources", "host.yaml"), step.text);
-        if (step.is !== "sh" || step.text === INSTALL) continue;
-        const { code, said } = await runShell(clone, lines(step.text), { PASSWORD: "pilothouse" });
-        // The probe found something that host.yaml did not say.
-        expect(code, said).toBe(step.text.includes("probe") ? 1 : 0);
-      }
-      const start = steps.find(isStart)?.text ?? "";
-      const port = await freePort();
-      const env = { ...process.env, PORT: String(port), NODE_ENV: "production" };
-      const server = guarded(
-        spawn("/bin/sh", ["-c", lines(start)], {
-          cwd: clone,
-          env,
-          stdio: ["ignore", "pipe", "inherit"],
-          detached: true,
-        }),
-      );
-      running = server;
-      const at = `http://127.0.0.1:${port}`;
-      await new Promise<void>((resolve, reject) => {
-        server.once("exit", (code) => reject(new Error(`npm start ended with ${code}`)));
-        let printed = "";
-        server.stdout.on("data", (text) => {
-          printed += String(text);
-          if (printed.includes(at)) resolve();
+    it(
+      "ends with somebody signed in, and a list",
+      async () => {
+        const steps = stepsOf(join(clone, "docs", "hosts.md"), HEADING);
+        const lines = (text: string) => text.replaceAll("https://api.example.com", address);
+        for (const step of steps.filter((one) => !isStart(one))) {
+          if (step.is === "yaml" && step.text.startsWith(says ?? "never"))
+            appendFileSync(join(clone, "resources", "host.yaml"), step.text);
+          if (step.is !== "sh" || step.text === INSTALL) continue;
+          const { code, said } = await runShell(clone, lines(step.text), { PASSWORD: "pilothouse" });
+          // The probe found something that host.yaml did not say.
+          expect(code, said).toBe(step.text.includes("probe") ? 1 : 0);
+        }
+        const start = steps.find(isStart)?.text ?? "";
+        const port = await freePort();
+        const env = { ...process.env, PORT: String(port), NODE_ENV: "production" };
+        const server = guarded(
+          spawn("/bin/sh", ["-c", lines(start)], {
+            cwd: clone,
+            env,
+            stdio: ["ignore", "pipe", "inherit"],
+            detached: true,
+          }),
+        );
+        running = server;
+        const at = `http://127.0.0.1:${port}`;
+        await new Promise<void>((resolve, reject) => {
+          server.once("exit", (code) => reject(new Error(`npm start ended with ${code}`)));
+          let printed = "";
+          server.stdout.on("data", (text) => {
+            printed += String(text);
+            if (printed.includes(at)) resolve();
+          });
         });
-      });
 
-      const person = await visit({ address: at });
-      const { page } = person;
-      await person.open("/login?return=%2Fsystem%2Frole");
-      await page.locator("input[name=account]").fill("admin");
-      await page.locator("input[name=password]").fill("pilothouse");
-      await page.locator("button[type=submit]").click();
-      const wanted = specified
-        .rows("role")
-        .slice(0, 10)
-        .map(({ name }) => String(name));
-      const rows = page.locator("main [data-index]");
-      await expect
-        .poll(async () => (await rows.allInnerTexts()).map((text, index) => text.includes(wanted[index] ?? "")))
-        .toEqual(wanted.map(() => true));
-      expect(person.errors).toEqual([]);
-      await person.end();
-    }, LIMIT);
+        const person = await visit({ address: at });
+        const { page } = person;
+        await person.open("/login?return=%2Fsystem%2Frole");
+        await page.locator("input[name=account]").fill("admin");
+        await page.locator("input[name=password]").fill("pilothouse");
+        await page.locator("button[type=submit]").click();
+        const wanted = specified
+          .rows("role")
+          .slice(0, 10)
+          .map(({ name }) => String(name));
+        const rows = page.locator("main [data-index]");
+        await expect
+          .poll(async () => (await rows.allInnerTexts()).map((text, index) => text.includes(wanted[index] ?? "")))
+          .toEqual(wanted.map(() => true));
+        expect(person.errors).toEqual([]);
+        await person.end();
+      },
+      LIMIT,
+    );
   },
 );
