@@ -1,5 +1,5 @@
 // What platform/ and bench/ may import of the generator: the Model of a checkout, and the field kinds.
-export { featureServing, protectedBefore, tablesLeftOut } from "./definition/features";
+export { featureServing, tablesLeftOut } from "./definition/features";
 export { formatProblems } from "./definition/formatProblems";
 export type { SourceText } from "./definition/locate";
 export type { Problem } from "./definition/Problem";

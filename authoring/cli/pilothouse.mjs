@@ -14,6 +14,7 @@ const COMMANDS = {
   add: [["generator/launch.mjs", "authoring/new/add.ts"], "adds an entity to this console"],
   import: [["generator/launch.mjs", "authoring/import/cli.ts"], "makes a console from a description of its platform"],
   mock: [["generator/launch.mjs", "authoring/import/mock/cli.ts"], "answers like the platform that a file describes"],
+  mcp: [["generator/launch.mjs", "authoring/mcp/cli.ts"], "connects an agent to a running platform"],
   dev: [["platform/dev.mjs", place], "serves the console, and shows each saved definition at once"],
   start: [["platform/start.mjs", place], "builds the console if needed, and serves it"],
   build: [["platform/start.mjs", place, "--build"], "builds the console into dist/"],
@@ -51,7 +52,11 @@ if (found === null) {
   if (isAsked) console.log(usage());
   else console.error(name === "" ? usage() : `There is no command “${name}”.\n\n${usage()}`);
   process.exitCode = isAsked ? 0 : 2;
-} else if (!["new", "import", "mock"].includes(name) && !args.includes("--help") && !existsSync(join(place, CONSOLE))) {
+} else if (
+  !["new", "import", "mock", "mcp"].includes(name) &&
+  !args.includes("--help") &&
+  !existsSync(join(place, CONSOLE))
+) {
   console.error(
     `This folder is no console: it has no ${CONSOLE}. Go to the folder of a console, or make one: pilothouse new FOLDER`,
   );

@@ -19,9 +19,9 @@ const leftOut =
   /, factor_roles: \w+|,? ?(?:export(?:_\w+)?|import_add): [\w.]+(?= ?[,}])|^(?: {2}(?:export_\w+|import_add)|rows|ending: \{ end): .*\n|^extensions: \[import_add\]\n|^ {2}(?:export|erase): operate\.user\..*\n|^ {2}provider:\n(?: {4}.*\n)+|^schedule:\n(?: {2}.*\n)+/gm;
 
 describe("`features` of console.yaml", () => {
-  it("has all that there are where it is not written", () => {
+  it("has all where it is not written, except those that must be listed", () => {
     const { model } = withFeatures("");
-    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES);
+    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => name !== "agents"));
     expect(model?.features).toContainEqual({
       name: "granting",
       exported: "granting",
@@ -42,7 +42,7 @@ describe("`features` of console.yaml", () => {
 
   it("leaves out a feature whose needs are missing, and reports the line that lists it", () => {
     const { model } = withFeatures("", clinic);
-    const missing = ["ending", "history", "marks", "providers"];
+    const missing = ["agents", "ending", "history", "marks", "providers"];
     expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => !missing.includes(name)));
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.
@@ -50,6 +50,17 @@ describe("`features` of console.yaml", () => {
     expect(withFeatures("features: [search, sheets, import, factors, sums, history]", clinic).problems).toMatchObject([
       { code: "P104", message: "the feature history needs `trail`" },
     ]);
+  });
+
+  it("has agents where they are listed, and API keys are described", () => {
+    const listed = withFeatures(`features: [${ALL_FEATURES.join(", ")}]`);
+    expect(listed.model?.features.map(({ name }) => name)).toContain("agents");
+    const { problems } = load((path, text) =>
+      withLine(path, text, `features: [${ALL_FEATURES.join(", ")}]`).replace(/^ {2}api_key:\n(?: {4}.*\n)+/m, ""),
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({ code: "P104", message: "the feature agents needs `api_key`" }),
+    );
   });
 
   it("reports identity providers that are described without the feature, and the feature without providers", () => {

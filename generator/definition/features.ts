@@ -5,6 +5,8 @@ export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
   readonly sides: readonly FeatureSide[];
+  /** Whether a console has it only if it lists it. */
+  readonly listed?: true;
   /** The names that it serves under /rest. */
   readonly serves: readonly string[];
   /** The key of console.yaml that it needs to serve anything under /rest. */
@@ -26,13 +28,14 @@ export interface FeatureFacts {
   /** Tables whose rows protect accounts or the trail. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
   /** The key that console.yaml must contain for a console to have the feature. */
-  readonly needs?: "trail" | "ending" | "provider";
+  readonly needs?: "trail" | "ending" | "provider" | "api_key";
   /** The keys of console.yaml for this feature. */
   readonly console?: readonly ("ending" | "provider" | "factor" | "factor_roles" | "schedule")[];
 }
 
 /** The features of the framework, each a folder of `features/`. */
 export const FEATURES = {
+  agents: { sides: ["platform"], serves: [], listed: true, needs: "api_key" },
   aggregates: { sides: ["platform"], serves: [], tables: ["platform_aggregate", "platform_sums_*"] },
   apitest: { sides: ["platform", "console"], serves: [], madeFrom: "resources" },
   backup: { sides: ["platform"], serves: [] },
@@ -137,17 +140,11 @@ export const featureOf = (place: "console" | "host" | "list", key: string): Feat
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
 
-/** The tables of features that a console does not have, with the names of these features. */
-export const tablesLeftOut = (has: readonly string[]): readonly (readonly [FeatureName, string])[] =>
-  ALL_FEATURES.filter((name) => !has.includes(name)).flatMap((name) =>
-    (factsOf(name).tables ?? []).map((table) => [name, table] as const),
-  );
-
-/** The tables that protect accounts or the trail, of features that a console does not have. */
-export const protectedBefore = (
+/** The tables of features that a console does not have, with the names of these features: all, or those that protect. */
+export const tablesLeftOut = (
   has: readonly string[],
-): readonly { readonly name: FeatureName; readonly table: string }[] =>
-  ALL_FEATURES.flatMap((name) => {
-    const { protects = [] } = factsOf(name);
-    return has.includes(name) ? [] : protects.map((table) => ({ name, table }));
-  });
+  which: "tables" | "protects" = "tables",
+): readonly (readonly [FeatureName, string])[] =>
+  ALL_FEATURES.filter((name) => !has.includes(name)).flatMap((name) =>
+    (factsOf(name)[which] ?? []).map((table) => [name, table] as const),
+  );

@@ -80,7 +80,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
   sections: new Map(),
 };
 
-/** The listed features or, without a list, all features whose needs are met. */
+/** The listed features or, without a list, all features whose needs are met and that need not be listed. */
 const readFeatures = (
   data: { readonly features?: readonly string[] | undefined },
   identity: IdentityDefinition,
@@ -88,9 +88,10 @@ const readFeatures = (
 ): readonly string[] => {
   const lacking = (name: string) => {
     const key = isFeature(name) ? factsOf(name).needs : undefined;
-    return key === undefined || identity[key] !== undefined ? undefined : key;
+    return key === undefined || identity[key === "api_key" ? "apiKey" : key] !== undefined ? undefined : key;
   };
-  if (data.features === undefined) return ALL_FEATURES.filter((name) => lacking(name) === undefined);
+  if (data.features === undefined)
+    return ALL_FEATURES.filter((name) => lacking(name) === undefined && factsOf(name).listed !== true);
   for (const [at, name] of data.features.entries()) {
     const key = lacking(name);
     if (data.features.indexOf(name) < at)

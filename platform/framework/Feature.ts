@@ -25,6 +25,8 @@ export interface Visit {
   readonly platform: Platform;
   readonly handlers: HandlersOf<Handles>;
   readonly door: Door;
+  /** What the platform serves under /rest in addition to its definitions. */
+  readonly serves: Readonly<Record<string, RestHandler>>;
   readonly request: Request;
   /** The network address of the client. */
   readonly address: string;
@@ -202,6 +204,7 @@ export const filesOfFeatures = (features: readonly PlatformFeature[] = []): Read
 interface Offering {
   readonly handlers?: HandlersOf<Handles>;
   readonly features?: readonly PlatformFeature[];
+  readonly aggregates?: readonly Aggregate[];
 }
 
 /** The code of all calls that the plain calls do not answer: of the console, of its features, and of the framework. */
@@ -234,13 +237,8 @@ export const signInOfFeatures = (
   signInMethods: features.flatMap(({ signInMethods = [] }) => signInMethods),
 });
 
-interface Declaring {
-  readonly features?: readonly PlatformFeature[];
-  readonly aggregates?: readonly Aggregate[];
-}
-
 /** @throws Refusal if a console declares sums, but has no feature that keeps them */
-export const sumKeeperOf = ({ features = [], aggregates = [] }: Declaring): SumKeeper | undefined => {
+export const sumKeeperOf = ({ features = [], aggregates = [] }: Offering): SumKeeper | undefined => {
   const keeper = features.find((one) => one.aggregates !== undefined)?.aggregates?.(aggregates);
   if (keeper === undefined && aggregates.length > 0)
     throw new Refusal(

@@ -132,6 +132,7 @@ export const FLOORS: readonly Floor[] = [
       ...["mock", "cli"],
     ],
   },
+  { path: "authoring/mcp", rooms: ["cli"] },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
 

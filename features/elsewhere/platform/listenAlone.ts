@@ -5,7 +5,7 @@ import type { PageHandler } from "../../../platform/framework/wire/Page";
 import { PLATFORM_FILES } from "./proxy";
 
 const ELSEWHERE = new RegExp(
-  `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(openapi|openapi\\.json)(?:\\?|$))`,
+  `^/((api|rest|files|stream|pay)/|${PLATFORM_FILES.slice(1)}/|(mcp|openapi|openapi\\.json)(?:\\?|$))`,
 );
 
 /** `calls`: the path prefixes of calls of a platform with a dialect. */

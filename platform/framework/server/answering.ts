@@ -97,9 +97,9 @@ export const answering = (from: AnswerContext): Answer => {
 
   const serves = servesOf(business.features);
   const app = new Hono<Env>();
-  const visitOf = ({ req, env }: Context<Env>): Visit => {
-    const { address, passing } = env;
-    return { platform: platform(), handlers: handlers(), door, request: req.raw, address, failed: failedIn(passing) };
+  const visitOf = ({ req: { raw: request }, env: { address, passing } }: Context<Env>): Visit => {
+    const current = { platform: platform(), handlers: handlers(), door, serves };
+    return { ...current, request, address, failed: failedIn(passing) };
   };
   app.post("/api/*", (context) => call(visitOf(context), context.req.path.slice("/api".length), context.env.passing));
   app.all("/rest/*", (context) => serveRest(serves, visitOf(context)));

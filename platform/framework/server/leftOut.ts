@@ -1,6 +1,6 @@
 // Features that a console leaves out, although its store has rows of them. The rows stay until somebody decides to delete them.
 import { sql } from "kysely";
-import { protectedBefore, tablesLeftOut } from "../../../generator";
+import { tablesLeftOut } from "../../../generator";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { Refusal } from "../settings/Refusal";
 import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
@@ -95,7 +95,7 @@ export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, havi
 
 /** The left-out features whose rows protect accounts or the trail, such as second factors. */
 const protecting = (having: ConsoleParts, left: readonly LeftTable[]): ReadonlySet<string> => {
-  const protects = new Set<string>(protectedBefore(listedBy(having)).map(({ table }) => table));
+  const protects = new Set(tablesLeftOut(listedBy(having), "protects").map(([, table]) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
 };
 

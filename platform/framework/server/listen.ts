@@ -8,7 +8,7 @@ import { Refusal } from "../settings/Refusal";
 import type { PageHandler } from "../wire/Page";
 
 const CALLS =
-  /^\/((api|rest|files|stream|pay)\/|(\.well-known\/security\.txt|blocked|health|ready|metrics|openapi|openapi\.json)(?:\?|$))/;
+  /^\/((api|rest|files|stream|pay)\/|(\.well-known\/security\.txt|blocked|health|ready|metrics|mcp|openapi|openapi\.json)(?:\?|$))/;
 
 /** Explains an error code of the system; null for other errors. */
 const reasonOf = (code: string | undefined, host: string, port: number): string | null => {

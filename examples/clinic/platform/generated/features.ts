@@ -1,4 +1,5 @@
 // Generated from resources/console.yaml. Do not edit: change the definition, then npm run generate.
+import { agents } from "pilothouse/features/agents/platform";
 import { backup } from "pilothouse/features/backup/platform";
 import { bulk } from "pilothouse/features/bulk/platform";
 import { deleting } from "pilothouse/features/deleting/platform";
@@ -16,6 +17,7 @@ import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
 export const features = [
+  agents,
   backup,
   openapi,
   views,

@@ -1,0 +1,51 @@
+// Serves agents at /mcp, by the Streamable HTTP of the Model Context Protocol. There are no sessions: each request has an
+// API key, passes the door, and gets its answer as JSON.
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/restTarget";
+import type { Visit } from "../../../platform/framework/Feature";
+import { readLimitedBody } from "../../../platform/framework/server/readAsked";
+import { languageOf, readBody, readCall, retryAfter } from "../../../platform/framework/wire/envelope";
+import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
+import { Refused, sentenceOf } from "./Refused";
+import { createServer } from "./tools";
+
+/** The version of the protocol's tools, not of the console. */
+const VERSION = "1";
+const HEADERS = { "cache-control": "no-store" };
+
+const answer = async (visit: Visit): Promise<Response> => {
+  const { platform, door, request, address } = visit;
+  const message = await readLimitedBody(platform, address, (reading) =>
+    readBody(request, { ...reading, isLegacy: false }),
+  );
+  const incoming = { ...readCall(request, {}, address, null), requestId: null };
+  const target = signedTarget("agents", FOR_PROGRAMS, async (asked) => {
+    // A key can be limited to some menus, ended, and found in the trail. A person's session cannot.
+    if (asked.caller.apiKey === undefined) throw new Refused("agents.no_key");
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await createServer({ visit, request: asked }, VERSION).connect(transport);
+    return { data: null, response: await transport.handleRequest(request, { parsedBody: message }) };
+  });
+  const { response } = await door.ask({ ...incoming, platform, target });
+  return response ?? new Response(null, { status: 202 });
+};
+
+export const serve = async (visit: Visit): Promise<Response> => {
+  const { platform, request, failed } = visit;
+  // Only a server that sends messages of its own answers GET.
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
+  const language = languageOf(request.headers.get("accept-language"));
+  try {
+    return await answer(visit);
+  } catch (error) {
+    const message = sentenceOf({ model: platform.model, language, failed }, error);
+    const failure = error instanceof Refused ? null : failed(error);
+    const status = failure === null ? 403 : httpStatusOf(failure.code);
+    const headers = {
+      ...HEADERS,
+      ...(failure && retryAfter(failure)),
+      ...(status === 401 && { "www-authenticate": "Bearer" }),
+    };
+    return Response.json({ code: failure?.code ?? 513, message }, { status, headers });
+  }
+};

@@ -1,0 +1,62 @@
+// Agents of a platform under test, with the client of the protocol's own SDK.
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { expect } from "vitest";
+import { isRecord, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import type { Host } from "../../../tests/contract/Host";
+import { newName } from "../../../tests/contract/newName";
+import { callRest } from "../../../tests/contract/restCalls";
+
+export interface AgentTesting {
+  /** A new API key of this account, limited to these menus. */
+  makeKey(by: string, scopes: readonly string[]): Promise<Record_>;
+  connect(key: unknown, language?: string): Promise<Client>;
+}
+
+export const agentsOf = (host: Host): AgentTesting => ({
+  async makeKey(by, scopes) {
+    const menus = await host.client.call(
+      "/v2/user/menu/list",
+      { page_size: 1000 },
+      { token: await host.client.session("admin") },
+    );
+    const menu_ids = scopes.map((key) => rowsOf(menus).find((row) => row.menu_key === key)?.menu_id);
+    const given = { name: newName("agent"), menu_ids, minute_limit: 10_000 };
+    const token = await host.client.session(by);
+    return recordOf(
+      await callRest(host.client, { key: "id" }, { verb: "add", path: "/access_keys" }, given, { token }),
+    );
+  },
+  async connect(key, language = "en") {
+    const client = new Client({ name: "test", version: "1" });
+    const headers = { authorization: `Bearer ${String(key)}`, "accept-language": language };
+    const within = async (url: URL | string, init?: RequestInit) => host.client.fetch(new URL(url).pathname, init);
+    const address = new URL("http://platform/mcp");
+    await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers }, fetch: within }));
+    return client;
+  },
+});
+
+const call = async (client: Client, tool: string, args: Record_) => {
+  const { content, isError } = await client.callTool({ name: tool, arguments: args });
+  const [first]: readonly unknown[] = Array.isArray(content) ? content : [];
+  return { isRefused: isError === true, text: isRecord(first) ? String(first.text) : "" };
+};
+
+/** The answer of a tool. @throws Error with the sentence of a refusal */
+export const use = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
+  const { isRefused, text } = await call(client, tool, args);
+  if (isRefused) throw new Error(text);
+  return JSON.parse(text);
+};
+
+/** The records that `list_records` answered. */
+export const recordsIn = (answer: unknown): readonly Record_[] =>
+  isRecord(answer) && Array.isArray(answer.records) ? answer.records.filter(isRecord) : [];
+
+/** The sentence of a refusal. */
+export const refusal = async (client: Client, tool: string, args: Record_): Promise<string> => {
+  const { isRefused, text } = await call(client, tool, args);
+  expect([isRefused, text]).toEqual([true, expect.stringMatching(/\S/)]);
+  return text;
+};
