@@ -4,6 +4,7 @@ import { WHERE_LIMITS, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/sche
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
 import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
+import { sentencesOf } from "./descriptions";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type JsonPart, ref, withParts } from "./Json";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
@@ -161,21 +162,16 @@ export const describeCalls = (
 ): JsonPart => {
   const [first] = calls;
   const { language } = speaking;
-  const said = [
-    calls.length > 1 ? documentText(language, "openapi.variants") : null,
-    first.call.verb === "list" ? documentText(language, "openapi.list") : null,
-    first.who === "anybody" ? documentText(language, "openapi.open") : null,
-  ].filter((one) => one !== null);
-  return withParts(
-    {
-      operationId: operationId(first),
-      summary: titleOf(speaking, first),
-      tags: [first.resource.section],
-      security: securityOf(first),
-      "x-calls": calls.map((one) => ({ id: operationId(one), name: titleOf(speaking, one), style: one.call.style })),
-    },
-    said.length === 0 ? null : { description: said.join("\n\n") },
-  );
+  const variants = calls.length > 1 ? [documentText(language, "openapi.variants")] : [];
+  const sentences = calls.flatMap((one) => sentencesOf(speaking, one));
+  return {
+    operationId: operationId(first),
+    summary: titleOf(speaking, first),
+    description: [...new Set([...variants, ...sentences])].join("\n\n"),
+    tags: [first.resource.section],
+    security: securityOf(first),
+    "x-calls": calls.map((one) => ({ id: operationId(one), name: titleOf(speaking, one), style: one.call.style })),
+  };
 };
 
 /** An operation for a path of the styles that post to /api. */

@@ -1,5 +1,6 @@
 // Writes the OpenAPI 3.1 document of a platform in a language, from its Model.
 import type { Language, Model } from "../../../generator";
+import { version } from "../../../package.json";
 import { handlerOf, type HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import { enumName, enumSchema } from "./fieldSchema";
@@ -9,9 +10,6 @@ import { type DeclaredOperation, postOperation, type WriterContext } from "./ope
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
 import { documentText } from "./words";
-
-/** The version of this document, not of the platform. */
-const VERSION = "1.0.0";
 
 const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "message"): JsonPart => {
   const codes = errors.filter(({ context, code }) => context === null && code !== 0);
@@ -96,7 +94,7 @@ export const writeOpenApi = ({ model, handlers, pageSize }: OpenApiSource, langu
     openapi: "3.1.0",
     info: {
       title: documentText(language, "openapi.title").replace("{{name}}", model.pageTitles.product[language]),
-      version: VERSION,
+      version,
       description: [
         documentText(language, "openapi.intro"),
         ...(envelope === null ? [] : [documentText(language, "openapi.envelope")]),

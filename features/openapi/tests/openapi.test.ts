@@ -3,6 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, type Record_ } from "../../../tests/contract/Client";
+import { version } from "../../../package.json";
 import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
 import type { Host } from "../../../tests/contract/Host";
 
@@ -87,6 +88,23 @@ for (const name of stores) {
         { const: 2, title: "Disabled" },
       ]);
       expect(at(await documentIn("zh-CN"), "components", "schemas", "account", "title")).toBe("账号");
+    });
+
+    it.each(["en", "zh-CN", "zh-TW"])("says of each operation what it does, in %s", async (language) => {
+      const document = await documentIn(language);
+      const paths = at(document, "paths");
+      const operations = Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, item]) =>
+        ["get", "post", "put", "delete"]
+          .map((method) => ({ path: `${method} ${path}`, operation: at(item, method) }))
+          .filter(({ operation }) => operation !== undefined),
+      );
+      expect(operations.length).toBeGreaterThan(200);
+      const silent = operations.filter(({ operation }) => String(at(operation, "description") ?? "") === "");
+      expect(silent.map(({ path }) => path)).toEqual([]);
+      expect(operations.filter(({ operation }) => /[{}]|undefined/.test(String(at(operation, "description"))))).toEqual(
+        [],
+      );
+      expect(at(document, "info", "version")).toBe(version);
     });
 
     it("is also a page, which asks for a key and runs no script", async () => {
