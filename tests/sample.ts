@@ -74,6 +74,7 @@ export const SLOW_SUITES = [
   "tests/permutation/permutation.test.ts",
   "tests/renames/renames.test.ts",
   "tests/scenarios/compiling.test.ts",
+  "tests/site/site.test.ts",
   "tests/upgrades/consoles.test.ts",
   "tests/upgrades/deletions.test.ts",
   "tests/upgrades/plans.test.ts",
