@@ -1,7 +1,7 @@
 // What an operation does, in sentences: from the verb of its call, and from what the definition says about it.
 import type { CallModel } from "../../../generator";
+import type { DeclaredOperation } from "./DeclaredOperation";
 import type { SchemaContext } from "./fieldSchema";
-import type { DeclaredOperation } from "./operations";
 import { documentText } from "./words";
 
 type Text = Parameters<typeof documentText>[1];

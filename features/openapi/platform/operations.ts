@@ -3,19 +3,13 @@
 import { WHERE_LIMITS, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
-import type { CallModel, FieldModel, Json, ResourceModel } from "../../../generator";
+import type { FieldModel, Json, ResourceModel } from "../../../generator";
+import type { DeclaredOperation } from "./DeclaredOperation";
 import { sentencesOf } from "./descriptions";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type JsonPart, ref, withParts } from "./Json";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
 import { documentText } from "./words";
-
-/** A declared call, and who may make it: `anybody` needs no session, `signed` no menu key. */
-export interface DeclaredOperation {
-  readonly resource: ResourceModel;
-  readonly call: CallModel;
-  readonly who: "anybody" | "signed" | "permitted";
-}
 
 export interface WriterContext extends SchemaContext {
   /** The largest page of a list. */

@@ -1,8 +1,9 @@
 // Definitions with `call: rest` as operations: the HTTP method is the verb, and the key of a record is in its path.
 import type { CallModel } from "../../../generator";
+import type { DeclaredOperation } from "./DeclaredOperation";
 import { fieldSchema } from "./fieldSchema";
 import { type JsonPart, ref, withParts } from "./Json";
-import { describeCalls, answerSchema, type DeclaredOperation, type WriterContext } from "./operations";
+import { describeCalls, answerSchema, type WriterContext } from "./operations";
 import { addName, keyField, rowRef, setName } from "./resourceSchemas";
 import { documentText } from "./words";
 
