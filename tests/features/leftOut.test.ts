@@ -9,9 +9,13 @@ import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
 import { runCompiler, faultOf } from "../inCopy";
 import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
-import { features } from "../../platform/generated/features";
+import { agents } from "../../features/agents/platform";
+import { features as own } from "../../platform/generated/features";
 
 const root = join(import.meta.dirname, "../..");
+
+/** The features of this console, and the one that it does not list. */
+const features = [...own, agents];
 
 /** A missing address is refused with 404, either as HTTP status or as code in the answer. */
 const isNotThere = (answer: unknown): boolean => answer === 404 || (isRecord(answer) && answer.code === 404);
