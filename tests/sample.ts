@@ -46,6 +46,7 @@ export const SLOW_SUITES = [
   "tests/contract/migrateCommand.test.ts",
   "tests/contract/migration.test.ts",
   "features/openapi/tests/openapi.test.ts",
+  "tests/package/skills.test.ts",
   "tests/contract/operating.test.ts",
   "tests/contract/partitions.test.ts",
   "tests/contract/password.test.ts",

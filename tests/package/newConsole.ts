@@ -21,10 +21,10 @@ export const pilothouse = (folder: string, line: string): Promise<CommandResult>
   runShell(folder, `${process.execPath} ${COMMAND} ${line}`);
 
 /** Lets the console in `folder` use this checkout, and the packages of its types, in place of installed packages. */
-export const linkPackages = (folder: string): void => {
+export const linkPackages = (folder: string, more: readonly string[] = []): void => {
   const packages = join(folder, "node_modules");
   mkdirSync(packages, { recursive: true });
   symlinkSync(root, join(packages, "pilothouse"));
-  for (const name of ["@types", "react", "react-dom", "vite", "zod"])
+  for (const name of ["@types", "react", "react-dom", "vite", "zod", ...more])
     symlinkSync(join(root, "node_modules", name), join(packages, name));
 };
