@@ -38,8 +38,8 @@ export const serve = async (visit: Visit): Promise<Response> => {
   try {
     return await answer(visit);
   } catch (error) {
-    const message = sentenceOf({ model: platform.model, language, failed }, error);
     const failure = error instanceof Refused ? null : failed(error);
+    const message = sentenceOf({ model: platform.model, language, failed: (known) => failure ?? failed(known) }, error);
     const status = failure === null ? 403 : httpStatusOf(failure.code);
     const headers = {
       ...HEADERS,
