@@ -24,7 +24,9 @@ const section = (title: string, paths: readonly string[]): string =>
   [`## ${title}`, "", ...paths.map(lineOf), ""].join("\n");
 
 /** A page without a heading is made for the site alone. */
-const pages = files.filter((file) => /^docs\/[\w-]+\.md$/.test(file) && /^# /m.test(read(file))).toSorted();
+const pages = files
+  .filter((file) => /^docs\/(?:guides\/)?[\w-]+\.md$/.test(file) && /^# /m.test(read(file)))
+  .toSorted();
 const features = files.filter((file) => /^features\/\w+\/README\.md$/.test(file)).toSorted();
 
 it("llms.txt lists every page of the documentation", () => {
