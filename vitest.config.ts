@@ -50,7 +50,7 @@ export default defineConfig({
     ...(isLive && { reporters: ["default", new SkippedTestsReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
-      inPages("console", ["src/**/*.test.{ts,tsx}", "features/*/console/**/*.test.{ts,tsx}"], ALONE, false),
+      inPages("console", ["{src,features/*/console,authoring/catalogue}/**/*.test.{ts,tsx}"], ALONE, false),
       inPages("console alone", ALONE, [], true),
       {
         extends: true,
@@ -62,7 +62,7 @@ export default defineConfig({
             "{authoring,generator,platform,shared,tests,bench,examples}/**/*.test.{ts,tsx}",
             "features/*/{platform,tests,book}/**/*.test.ts",
           ],
-          exclude: excluded,
+          exclude: [...excluded, "authoring/catalogue/**"],
           testTimeout: 60_000,
         },
       },

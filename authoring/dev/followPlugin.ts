@@ -1,10 +1,10 @@
 // Lets an open page take over generated modules that changed. Views are React components, which Vite's React plugin
 // already replaces. All other generated modules (words, schemas, calls, menus) lead to inside.ts, so that file accepts
 // them and hands a new version of the console to the page.
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { OUTPUTS } from "../../generator/index";
+import { insideOf } from "./insideOf";
 
 /** Milliseconds within which changed files count as one change. The generator writes several files for one definition. */
 const TOGETHER = 10;
@@ -27,8 +27,7 @@ if (import.meta.hot) {
 /** `place`: the folder of the console. `tool`: the folder of Pilothouse. */
 export const followPlugin = (place: string, tool: string): Plugin => {
   const outputs = OUTPUTS.map((folder) => join(place, folder));
-  const own = join(place, "src", "console", "inside.ts");
-  const generated = join(place, "src", "generated", "inside.ts");
+  const { files, isInside } = insideOf(place);
   const script = JSON.stringify(join(tool, "authoring", "dev", "page", "follow.ts"));
   const changed = new Set<string>();
   let sent: readonly string[] = [];
@@ -51,12 +50,8 @@ export const followPlugin = (place: string, tool: string): Plugin => {
       server = started;
     },
     transform: {
-      filter: { id: [own, generated] },
-      handler: (code, id) => {
-        // The console's own file has parts that the generated one lacks.
-        if (id === generated && existsSync(own)) return null;
-        return { code: `${code}\n${accepting(script)}`, map: null };
-      },
+      filter: { id: files },
+      handler: (code, id) => (isInside(id) ? { code: `${code}\n${accepting(script)}`, map: null } : null),
     },
     hotUpdate({ file, type }) {
       const { name, moduleGraph } = this.environment;

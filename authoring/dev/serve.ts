@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createServer, searchForWorkspaceRoot, type ViteDevServer } from "vite";
 import type { watchDefinitions } from "../generate/commands";
 import type { Model } from "../../generator/index";
+import { cataloguePlugin } from "./cataloguePlugin";
 import { checkTypes } from "./checkTypes";
 import { followPlugin } from "./followPlugin";
 import { mistakeBoard } from "./mistakeBoard";
@@ -90,7 +91,7 @@ export const serveDev = async (options: DevOptions): Promise<{ close(): Promise<
       // Pilothouse may be a linked package.
       fs: { allow: [searchForWorkspaceRoot(place), tool] },
     },
-    plugins: [followPlugin(place, tool), board.plugin],
+    plugins: [cataloguePlugin(place, tool), followPlugin(place, tool), board.plugin],
   });
   const pages: Pages = (config) =>
     answering(vite, async (url) => {
@@ -119,7 +120,7 @@ export const serveDev = async (options: DevOptions): Promise<{ close(): Promise<
       return;
     }
     board.show("Start", []);
-    console.log(started.message);
+    console.log(`${started.message}\n  Parts: http://${settings.HOST}:${settings.PORT}/___parts`);
     if (wasWaiting) vite.environments.client.hot.send({ type: "full-reload" });
   };
 

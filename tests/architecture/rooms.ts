@@ -104,8 +104,12 @@ export const FLOORS: readonly Floor[] = [
   { path: "authoring/upgrade", rooms: ["Step", "steps", "files", "upgrade", "inZoo", "cli"] },
   {
     path: "authoring/dev",
-    rooms: ["messages", "page", "mistakes", "mistakeBoard", "followPlugin", "checkTypes", "serve"],
+    rooms: [
+      ...["messages", "page", "mistakes", "mistakeBoard"],
+      ...["insideOf", "followPlugin", "cataloguePlugin", "checkTypes", "serve"],
+    ],
   },
+  { path: "authoring/catalogue", rooms: ["Examples", "index", "examples", "page"] },
   {
     path: "authoring/editor",
     rooms: [...["Schema", "describe", "schemas"], ...["names", "readWritten", "propose"], "editorSchemas"],
@@ -179,7 +183,10 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
     later: ["src/console"],
   },
   { path: "src/overrides", on: ["src/framework", "src/generated", "src/console", "features", "shared"] },
-  { path: "src/console", on: ["src/framework", "src/generated", "features", "locales", "shared"] },
+  {
+    path: "src/console",
+    on: ["src/framework", "src/generated", "features", "locales", "shared", "authoring/catalogue/index"],
+  },
   { path: "platform/framework", on: ["generator/index", "locales", ...SHARED] },
   { path: "features", on: ["generator/index", "platform/framework", ...SHARED, "src/framework"] },
   { path: "platform/generated", on: ["platform/framework", "features", "shared/generated"] },
@@ -199,7 +206,7 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
   },
   {
     path: "examples/clinic/features",
-    on: ["src/framework", "platform/framework", "examples/clinic/src/generated"],
+    on: ["src/framework", "platform/framework", "examples/clinic/src/generated", "authoring/catalogue/index"],
   },
   {
     path: "examples/clinic/platform",

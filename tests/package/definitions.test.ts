@@ -1,5 +1,5 @@
-// pilothouse test has a contract, a list and a form test for each definition, which the author of a console does not
-// write. They notice what does not work.
+// pilothouse test has a contract, a list and a form test for each definition, and one for each example of a part. The
+// author of a console does not write them. They notice what does not work.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -37,6 +37,12 @@ const Broken = () => {
 };
 export const parts = { columns: { name: Broken } } satisfies PartsOf<Loan>;
 `;
+const EXAMPLES = `import type { Examples } from "pilothouse/catalogue";
+
+const Stars = ({ count }: { readonly count: number }) => <span>{"★".repeat(count)}</span>;
+
+export default { title: "Stars", states: { Five: () => <Stars count={5} /> } } satisfies Examples;
+`;
 
 beforeAll(async () => {
   await pilothouse(above, "new my-office --section office --entity loan");
@@ -49,6 +55,7 @@ beforeAll(async () => {
     "= { features };",
     '= {\n  features,\n  handlers: { loan: { lend: { who: "permitted", run: async () => ({ data: {}, count: 1 }) } } },\n};',
   );
+  write("src/console/stars.examples.tsx", EXAMPLES);
   await run("generate");
 }, 240_000);
 
@@ -59,17 +66,19 @@ it("passes for a console that works", async () => {
   expect(code).toBe(0);
 }, 240_000);
 
-it("notices a handler that fails, a broken column, and a form without a required field", async () => {
+it("notices a handler that fails, a broken column, a form without a required field, and a broken example", async () => {
   edit(
     "platform/business/index.ts",
     "run: async () => ({ data: {}, count: 1 })",
     'run: () => { throw new Error("Broken"); }',
   );
   write("src/overrides/office/loan/loan.parts.tsx", PARTS);
+  edit("src/console/stars.examples.tsx", "count={5}", "count={-5}");
   write("src/overrides/people/role/RoleInputs.tsx", "export const RoleInputs = () => <p>Nothing to fill in</p>;\n");
   await run("generate");
   const { code, names } = await failed();
   expect(names).toEqual([
+    "examples of Stars > Five is drawn",
     "forms > role is drawn with every field that must be filled in",
     "lists > loan is drawn with its columns",
     "the contract of the definitions > loan.lend answers",

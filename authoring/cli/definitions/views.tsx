@@ -1,9 +1,10 @@
-// For each definition: its list and its form are drawn, with what the definition says they have. pilothouse test runs
-// this for the console in the current folder.
+// For each definition: its list and its form are drawn, with what the definition says they have. Examples of parts are
+// drawn too. pilothouse test runs this for the console in the current folder.
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
 import { CoreAdminContext, memoryStore, TestMemoryRouter, testDataProvider } from "ra-core";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { loadModel, type ResourceModel } from "../../../generator";
@@ -11,6 +12,7 @@ import { ResourceScreen } from "../../../src/framework/resource/resource";
 import type { ResourceProps, Sections } from "../../../src/framework/wire/contract";
 import { setHost } from "../../../src/framework/wire/Host";
 import { setHostInside } from "../../../src/framework/wire/HostInside";
+import type { Examples } from "../../catalogue";
 import { sampleOf } from "./sampleOf";
 
 // happy-dom has no layout. With an IntersectionObserver, elements would never become visible.
@@ -47,14 +49,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Draws a view of a resource. Answers the errors of its components. */
-const draw = async (
-  resource: ResourceModel,
-  load: (() => Promise<{ readonly default: ComponentType }>) | undefined,
-) => {
-  if (load === undefined) throw new Error(`${resource.name} lacks the view.`);
-  const { default: View } = await load();
-  const record = { ...sampleOf(model, resource), id: 1 };
+/** Draws an element on a platform with this record. Answers the errors of its components. */
+const drawElement = (element: ReactNode, record: Readonly<Record<string, unknown>> & { readonly id: number }) => {
   const dataProvider = Object.assign(testDataProvider(), {
     getList: async () => ({ data: [record], total: 1 }),
     getMany: async () => ({ data: [] }),
@@ -74,15 +70,26 @@ const draw = async (
         i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <ResourceScreen resource={await propsOf(resource)}>
-          <Suspense>
-            <View />
-          </Suspense>
-        </ResourceScreen>
+        <Suspense>{element}</Suspense>
       </CoreAdminContext>
     </TestMemoryRouter>,
   );
   return errors;
+};
+
+/** Draws a view of a resource. Answers the errors of its components. */
+const draw = async (
+  resource: ResourceModel,
+  load: (() => Promise<{ readonly default: ComponentType }>) | undefined,
+) => {
+  if (load === undefined) throw new Error(`${resource.name} lacks the view.`);
+  const { default: View } = await load();
+  return drawElement(
+    <ResourceScreen resource={await propsOf(resource)}>
+      <View />
+    </ResourceScreen>,
+    { ...sampleOf(model, resource), id: 1 },
+  );
 };
 
 /** Waits until the page has what is looked for, or a component fails. */
@@ -145,6 +152,31 @@ describe("forms", () => {
         shows(labelOf(resource, name)) || document.querySelector(`[name="${name}"]`) !== null ? [] : [name],
       );
     });
+    expect(errors).toEqual([]);
+  });
+});
+
+const examples = ["src", "features"]
+  .map((folder) => join(root, folder))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".examples.tsx"))
+      .map((file) => join(folder, file)),
+  );
+const parts = await Promise.all(
+  examples.map(async (file): Promise<Examples> => (await import(/* @vite-ignore */ file)).default),
+);
+
+describe.each(parts.map(({ title, states }) => [title, states] as const))("examples of %s", (_, states) => {
+  it.each(Object.entries(states))("%s is drawn", async (_, State) => {
+    const errors = drawElement(
+      <div data-is-drawn="">
+        <State />
+      </div>,
+      { id: 1 },
+    );
+    await drawn(errors, () => (document.querySelector("[data-is-drawn]") === null ? ["the example"] : []));
     expect(errors).toEqual([]);
   });
 });

@@ -3,11 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../../../tests/copyProject";
+import { audit, MENU_AND_BAR } from "../../../tests/journeys/audit";
+import { drawingFaults } from "../../../tests/journeys/drawingFaults";
 import { type Served, serveDev } from "../../../tests/journeys/serve";
 import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 
 const SUPPLIER = "resources/inventory/supplier.yaml";
 const ENUMS = "resources/enums.yaml";
+const PARTS = "/___parts";
+const ROUNDS = "features/rounds/console/rounds.examples.tsx";
 
 let copy = "";
 let office: Served;
@@ -19,6 +23,8 @@ const edit = (file: string, from: string, to: string): void => {
 };
 /** Without fonts: packages of the copy are links to folders that Vite does not serve. */
 const errorsOf = ({ errors }: Visit) => errors.filter((error) => !error.includes("403"));
+const faultsOf = async ({ page }: Visit) =>
+  (await drawingFaults(page)).filter((fault) => fault !== "the font Inter is missing");
 const panelOf = ({ page }: Visit) => page.locator("pilothouse-mistakes dialog[open]");
 const arrive = async (path: string): Promise<Visit> => {
   const person = await visit({ address: office.address });
@@ -111,6 +117,34 @@ describe("an author with an open list", () => {
     expect(await page.locator("input[type=search]").first().inputValue()).toBe("Castellan");
     expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
     expect(errorsOf(person)).toEqual([]);
+    await person.end();
+  });
+});
+
+describe("an author who builds a part", () => {
+  it("sees each part in each state, those of the framework and those of the console", async () => {
+    const person = await arrive(PARTS);
+    const { page } = person;
+    await page.getByRole("heading", { name: "Inputs of forms" }).waitFor();
+    await page.locator(".catalogue nav").getByRole("link", { name: "Rounds" }).waitFor();
+    expect(await page.locator(".catalogue [role=alert]").count()).toBe(0);
+    const dialogs = page.getByRole("region", { name: "Dialogs and states" });
+    for (const name of ["Refund $19.90", "Delete 3 devices", "Quick look"]) {
+      await dialogs.getByRole("button", { name, exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await faultsOf(person)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    edit(ROUNDS, "A ward that nobody has walked through", "A new ward");
+    await page.getByText("A new ward").waitFor();
+    for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Changes the theme afterwards.
+      expect([width, ...(await audit(page, MENU_AND_BAR)), ...(await faultsOf(person))]).toEqual([width]);
+    }
+    // react-admin 5 passes `inputRef` of MUI 5 to its switch.
+    expect(errorsOf(person).filter((error) => !error.includes("inputRef"))).toEqual([]);
     await person.end();
   });
 });

@@ -1,0 +1,21 @@
+// The files with examples of the console and of its features. Vite answers new ones when a file was saved.
+import type { Examples } from "../Examples";
+
+export interface ExampleFile {
+  readonly default: Examples;
+}
+export type ExampleFiles = Readonly<Record<string, () => Promise<ExampleFile>>>;
+
+let own: ExampleFiles = {};
+const followers = new Set<() => void>();
+
+export const ownFiles = (): ExampleFiles => own;
+export const setOwnFiles = (files: ExampleFiles): void => {
+  own = files;
+  for (const follow of followers) follow();
+};
+/** Calls `follow` when there are other files. Answers a function that ends this. */
+export const followOwnFiles = (follow: () => void): (() => void) => {
+  followers.add(follow);
+  return () => void followers.delete(follow);
+};
