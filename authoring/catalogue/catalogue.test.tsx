@@ -41,6 +41,11 @@ describe("the catalogue", () => {
     });
   });
 
+  it("shows the refusal at its field", async () => {
+    draw(parts.filter(({ title }) => title === "Inputs of forms"));
+    expect(await screen.findByText("Use letters and digits.")).toBeTruthy();
+  });
+
   it("shows what an example throws, and draws the others", () => {
     const Broken = () => {
       throw new Error("no record");

@@ -1,5 +1,6 @@
 import { Form, ResourceContextProvider } from "ra-core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useFormContext } from "react-hook-form";
 import {
   CronInput,
   EnumInput,
@@ -18,14 +19,22 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Examples } from "../Examples";
 import { exampleWords, sizes } from "./exampleWords";
 
+/** Submits the form, because inputs show what is wrong only afterwards. */
+const Submitted = () => {
+  const { handleSubmit } = useFormContext();
+  useEffect(() => void handleSubmit(() => undefined)(), [handleSubmit]);
+  return null;
+};
+
 /** A form with one input, `value`. With a `fault`, its value was refused. */
 const One = ({ value, fault, of }: { readonly value?: unknown; readonly fault?: string; readonly of: ReactNode }) => (
   <ResourceContextProvider value="example">
     <Form
       record={{ id: 1, value }}
-      {...(fault && { errors: { value: { type: "refused", message: fault } } })}
+      {...(fault && { validate: () => ({ value: fault }), shouldFocusError: false })}
       noValidate
     >
+      {fault && <Submitted />}
       <WithWords of={formWords}>
         <WithWords of={exampleWords}>{of}</WithWords>
       </WithWords>

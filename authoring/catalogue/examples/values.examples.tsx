@@ -41,7 +41,7 @@ export default {
     "Text that is no text": () => <TextValue value={{ name: "GuardHome" }} />,
     Number: () => <NumberValue value={1234.5} />,
     "Number with a unit": () => <NumberValue value={12} unit="months" />,
-    Count: () => <CountValue value={487} />,
+    Count: () => <CountValue value={["en", "zh-CN", "ja"]} />,
     Money: () => <MoneyValue value="19.90" currency="usd" />,
     "Money without decimals": () => <MoneyValue value="2400.00" currency="jpy" />,
     "Money that is no amount": () => <MoneyValue value="nineteen" currency="usd" />,
