@@ -34,9 +34,11 @@ const One = ({ value, fault, of }: { readonly value?: unknown; readonly fault?: 
       {...(fault && { validate: () => ({ value: fault }), shouldFocusError: false })}
       noValidate
     >
-      {fault && <Submitted />}
       <WithWords of={formWords}>
-        <WithWords of={exampleWords}>{of}</WithWords>
+        <WithWords of={exampleWords}>
+          {of}
+          {fault && <Submitted />}
+        </WithWords>
       </WithWords>
     </Form>
   </ResourceContextProvider>
