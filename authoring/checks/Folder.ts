@@ -26,3 +26,9 @@ export const folderAt = (root: string): Folder => {
         .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") })),
   };
 };
+
+/** The components that `component:` of console.yaml may name, among these files below `folder`. */
+export const componentsIn = (files: readonly string[], folder: string): readonly string[] =>
+  files.flatMap((file) =>
+    /(?<!\.(?:test|examples))\.tsx$/.test(file) ? [file.slice(folder.length + 1, -".tsx".length)] : [],
+  );

@@ -6,7 +6,7 @@ import type { Definitions } from "../../generator/definition/readAll";
 import { screensOf } from "../../generator/model/checkConsole";
 import { CONSOLE, SCREENS } from "../../generator/layout";
 import { paths } from "../../src/framework/ui/icons/paths";
-import type { Folder } from "./Folder";
+import { componentsIn, type Folder } from "./Folder";
 
 /** The names of the framework's icons, and of those that the console draws. */
 const iconsOf = (folder: Folder): ReadonlySet<string> => {
@@ -46,9 +46,7 @@ export const checkDrawn = (definitions: Definitions, folder: Folder, report: Rep
         folder.has(`${SCREENS}/${component}.ts`)
       )
         continue;
-      const screens = folder
-        .paths(SCREENS)
-        .flatMap((one) => (/(?<!\.test)\.tsx$/.test(one) ? [one.slice(SCREENS.length + 1, -".tsx".length)] : []));
+      const screens = componentsIn(folder.paths(SCREENS), SCREENS);
       complain("P250", [...path, "component"], `there is no ${SCREENS}/${component}.tsx`, suggest(component, screens));
     }
 };

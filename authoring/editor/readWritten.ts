@@ -2,6 +2,7 @@
 import { ICONS, SCREENS } from "../../generator/layout";
 import { filesBelow, readText } from "../../generator/output/disk";
 import { toolRoot } from "../../generator/output/toolRoot";
+import { componentsIn } from "../checks/Folder";
 import type { WrittenNames } from "./names";
 
 const namesIn = (text: string | null, form: RegExp): readonly string[] =>
@@ -15,7 +16,5 @@ export const readWritten = (root: string): WrittenNames => ({
     ...namesIn(readText(root, ICONS), ICON),
   ].toSorted(),
   unit: namesIn(readText(toolRoot(), "locales/en/framework/ui.json"), /"ui\.unit\.(\w+)"/g),
-  component: filesBelow(root, SCREENS).flatMap((path) =>
-    /(?<!\.test)\.tsx$/.test(path) ? [path.slice(SCREENS.length + 1, -".tsx".length)] : [],
-  ),
+  component: componentsIn(filesBelow(root, SCREENS), SCREENS),
 });
