@@ -5,7 +5,11 @@ import { chunks } from "./src/framework/chunks/plugin.ts";
 import { compress } from "./src/framework/chunks/compress.ts";
 import { prerender } from "./src/framework/prerender/plugin.ts";
 
+/** The languages of a console that chooses its own, from generator/launch.mjs. */
+const spoken = process.env.CONSOLE_LANGUAGES;
+
 export default defineConfig({
+  ...(spoken && { define: { CONSOLE_LANGUAGES: JSON.stringify(spoken) } }),
   plugins: [react(), chunks(), prerender(), compress()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },

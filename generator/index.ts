@@ -65,5 +65,6 @@ export { changedByAction } from "./model/fieldAction";
 export { isStored } from "./model/isStored";
 export { schemaOf } from "./schemaOf";
 export { topOwnerKey } from "./model/resolveAccess";
-export { LANGUAGES } from "./model/Model";
+export { FIRST_LANGUAGE, forLanguages, LANGUAGES } from "../shared/schema/languages";
+export { wordFinder } from "./definition/frameworkWords";
 export type { MenuModel, ScreenModel, SectionModel } from "./model/ScreenModel";

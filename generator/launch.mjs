@@ -67,7 +67,7 @@ export const bundle = async (entry) => {
     platform: "node",
     cwd: root,
     external: isExternal,
-    transform: { jsx: "react-jsx" },
+    transform: { jsx: "react-jsx", define: { CONSOLE_LANGUAGES: "process.env.CONSOLE_LANGUAGES" } },
     // A package whose exports are unused is not loaded: xlsx alone takes 60 ms.
     treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
   });

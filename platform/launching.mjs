@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve as resolvePath } from "node:path";
 import { isInstalled } from "../generator/launch.mjs";
+import { speakFor } from "./speaking.mjs";
 
 /** The file with the features of a console's platform, in the folder of the console. */
 export const FEATURES = "platform/generated/features.ts";
@@ -19,8 +20,9 @@ export const fail = (message) => {
 export const consoleAt = (root, args) =>
   resolvePath(isInstalled ? process.cwd() : root, args.find((one) => !one.startsWith("-")) ?? ".");
 
-/** Reads settings from the file `.env` of the console in `place`. Settings of the environment take precedence. */
+/** Reads settings from the file `.env` of the console in `place`, and its languages. Settings of the environment take precedence. */
 export const loadSettings = (place) => {
+  speakFor(place);
   const file = join(place, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 };

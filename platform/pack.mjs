@@ -12,7 +12,13 @@ import { prepare } from "./start.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 const WORKERS = ["platform/framework", "features"];
-const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
+const LAUNCHERS = [
+  "platform/start.mjs",
+  "platform/keep.mjs",
+  "platform/launching.mjs",
+  "platform/speaking.mjs",
+  "platform/install.mjs",
+];
 
 /**
  * The entries to bundle: everything that runs as the platform or as one of its commands. `own` is the folder of the

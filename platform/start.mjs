@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
 import { consoleAt, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
+import { speakFor } from "./speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
@@ -35,6 +36,7 @@ export const viteConfigOf = (place) =>
 
 /** Builds the console in `place`. */
 export const build = (place) => {
+  speakFor(place);
   const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));
   return run(process.execPath, [vite, "build", place, "--config", viteConfigOf(place), "--logLevel", "warn"], {
     cwd: place,

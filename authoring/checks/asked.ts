@@ -2,6 +2,7 @@
 import type { CallDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import type { Path } from "../../generator/definition/Problem";
+import { SAMPLE } from "../../generator/definition/words";
 import { namesInBraces } from "../../generator/model/namesIn";
 import type { Subject } from "./Subject";
 
@@ -13,7 +14,7 @@ const checkOpens = ({ definition, complain }: Subject, { name, opens, done }: Ca
       "P191",
       path,
       `\`${name}\` opens a record of \`${opens}\`, and does not say what has come of it`,
-      'Add `done: { en: …, zh-CN: … }`, such as "Refund of {price} requested. Somebody else decides on it."',
+      `Add \`done: ${SAMPLE}\`, such as "Refund of {price} requested. Somebody else decides on it."`,
       "key",
     );
   else if (definition.views?.show?.related?.some(({ resource }) => resource === opens) !== true)

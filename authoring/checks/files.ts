@@ -17,6 +17,7 @@ import {
   sectionAndNameOf,
   WORDS,
 } from "../../generator/layout";
+import { checkLanguages } from "./languages";
 
 const SINGLES: readonly string[] = [CONSOLE, ENUMS, ERRORS, HOST, WORDS, SAMPLES];
 /** Notes for people, schemas for editors, and files that are being written. */
@@ -119,4 +120,5 @@ export const checkFiles = (root: string, sources: Sources, report: Report): void
   checkTexts(sources, report);
   checkFormat(sources, report);
   checkViews(sources, report);
+  checkLanguages(root, sources, report);
 };

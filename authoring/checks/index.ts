@@ -6,9 +6,11 @@ import { linksOf } from "../../generator/model/Links";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
+import { checkAlso, checkAlsoOfValues } from "./also";
 import { checkAsked } from "./asked";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
+import { checkDemo } from "./demo";
 import { checkDrawn } from "./drawn";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
@@ -57,9 +59,12 @@ export const authorChecks: AuthorChecks = {
       checkAsked(subject);
       checkRelations(subject);
       checkFields(subject, ownUnits);
+      checkAlso(subject);
+      checkDemo(subject);
       checkGiven(subject);
     }
     checkSharedTexts(definitions, report);
+    checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
     checkScreens(definitions, model, folder, report);
     checkCode(definitions, handled, sources.business, report);

@@ -2,6 +2,7 @@
 import type { Definitions } from "../../generator/definition/readAll";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import { ENUMS, ERRORS } from "../../generator/layout";
+import { LANGUAGES } from "../../shared/schema/languages";
 
 const PLACE = /\{\{(\w+)\}\}/g;
 const SINGLE = /(?:^|[^{])\{(\w+)\}(?!\})/;
@@ -40,11 +41,10 @@ const checkLabels = ({ enums }: Definitions, report: Report): void => {
   const complain = complainAbout(ENUMS, report);
   for (const { name, values } of enums.enums.values()) {
     const first = new Map<string, string | number>();
-    for (const [value, { en, "zh-CN": chinese }] of values)
-      for (const [language, text] of [
-        ["en", en],
-        ["zh-CN", chinese],
-      ] as const) {
+    for (const [value, words] of values)
+      for (const language of LANGUAGES) {
+        const text = words[language];
+        if (text === undefined) continue;
         const earlier = first.get(`${language} ${text}`);
         if (earlier === undefined) first.set(`${language} ${text}`, value);
         else

@@ -14,6 +14,7 @@ const definitions = join(dirname(fileURLToPath(import.meta.url)), "definitions")
 const shipped = (environment, file) => project(file, environment, [file], { root: definitions, test: { exclude: [] } });
 
 export default defineConfig({
+  define: { CONSOLE_LANGUAGES: JSON.stringify(process.env.CONSOLE_LANGUAGES ?? "") },
   test: {
     passWithNoTests: true,
     // The package consists of sources, which import each other and their style sheets.

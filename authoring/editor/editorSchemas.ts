@@ -1,11 +1,14 @@
 // Plans the JSON Schemas with which editors know the files of resources/, with the names of a console (ADR 119).
 import { parse } from "yaml";
 import { z } from "zod";
-import { SCHEMA_NAMES, schemaPath } from "../../generator/layout";
+import { CONSOLE, GENERATED, SCHEMA_NAMES, schemaPath } from "../../generator/layout";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { readText } from "../../generator/output/disk";
 import { hash } from "../../generator/output/hash";
+import type { PlainFile } from "../../generator/output/render";
 import { toolRoot } from "../../generator/output/toolRoot";
+import { header } from "../../generator/printing/GeneratedFile";
+import { LANGUAGES } from "../../shared/schema/languages";
 import { namesOf } from "./names";
 import { propose } from "./propose";
 import { readWritten } from "./readWritten";
@@ -34,12 +37,24 @@ const print = (schema: object): string => {
   return `${entries(schema, (one) => (typeof one === "object" && one !== null ? entries(one, flat) : flat(one)))}\n`;
 };
 
+const types = `${header(CONSOLE)}
+interface ConsoleLanguages {
+  readonly spoken: ${LANGUAGES.map((one) => JSON.stringify(one)).join(" | ")};
+}
+`;
+/** The type of the languages of a console, unless they are those of the framework (ADR 123). */
+const spokenTypes: readonly PlainFile[] =
+  LANGUAGES.join() === "en,zh-CN,zh-TW"
+    ? []
+    : [{ path: `${GENERATED}/languages.d.ts`, draft: hash(types), print: () => types }];
+
 export const editorSchemas: AuthorChecks["schemas"] = (tool, root, model) => {
   const names = namesOf(model, readWritten(root));
   const proposals = () => readTable("proposals.yaml", z.array(z.string()));
-  return SCHEMA_NAMES.map((name) => ({
+  const schemas = SCHEMA_NAMES.map((name) => ({
     path: schemaPath(name),
     draft: hash(tool, JSON.stringify(names)),
     print: () => print(propose(name, schemaOfFile(name, readDescriptions()), proposals(), names)),
   }));
+  return [...schemas, ...spokenTypes];
 };

@@ -1,5 +1,5 @@
 // The commands that need the whole generator. cli.ts loads them if comparing hashes is not enough.
-import { check as checkOnly, type CheckResult } from "../../generator/output/check";
+import { check as checkOnly, type CheckResult } from "./check";
 import { generate as generateOnly } from "../../generator/output/generate";
 import { authorChecks } from "../checks";
 

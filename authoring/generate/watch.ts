@@ -8,7 +8,7 @@ import { writeGenerated } from "../../generator/output/generate";
 import { hash } from "../../generator/output/hash";
 import type { Outcome } from "../../generator/output/Outcome";
 import { readRecord, recordOfRun, writeRecord } from "../../generator/output/RunRecord";
-import { watchTree } from "../../generator/output/watchTree";
+import { watchTree } from "./watchTree";
 import { authorChecks } from "../checks";
 import { startPrinting } from "../../generator/output/PrintThread";
 

@@ -28,6 +28,7 @@ const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) 
 const root = z.strictObject({
   format: z.literal(FORMAT).optional(),
   title: words,
+  languages: z.array(z.string()).min(1).optional(),
   features: z.array(feature, { error: "a list of features" }).optional(),
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { callRoot, wirePath } from "./names";
 import { definePart } from "./part";
 import { condition, names, scalar, views } from "./views";
-import { synonyms, words } from "./words";
+import { inLanguages, NEEDED, partialWords, synonyms, words } from "./words";
 
 /** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
@@ -75,12 +75,10 @@ const store = z.strictObject({
 const header = z.strictObject({
   resource: z.string(),
   label: words,
-  plural: words.partial({ "zh-CN": true }).optional(),
+  plural: partialWords.optional(),
   key: z.string().optional(),
   title: z
-    .union([z.string(), z.strictObject({ en: z.string(), "zh-CN": z.string(), "zh-TW": z.string().optional() })], {
-      error: "a field name, or one for each of en and zh-CN",
-    })
+    .union([z.string(), inLanguages(z.string())], { error: `a field name, or one for each of ${NEEDED}` })
     .optional(),
   call: callStyle.optional(),
   access: z

@@ -1,5 +1,6 @@
 // What definition/ and model/ need to know about a kind of field. The file of each kind provides it, so that no other
 // code depends on the name of a kind.
+import type { Words } from "../../shared/schema/languages";
 import type { z } from "zod";
 import type { SearchForm } from "../../shared/schema/searched";
 
@@ -21,7 +22,7 @@ export interface KindFacts {
   /** The role that fields of this kind have by default: the key of a resource, its title, its time, or its picture. */
   readonly role: "key" | "title" | "moment" | "picture" | null;
   /** The default label. */
-  readonly label: { readonly en: string; readonly "zh-CN": string } | null;
+  readonly label: Words | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
   /** How searches compare text with these fields. If missing, searches ignore them. `options`: as written or linked. */

@@ -1,27 +1,29 @@
 // Explains zod's issues to the author of a definition.
 import type { z } from "zod";
-import { LANGUAGES } from "../../shared/schema/languages";
+import { isLanguage } from "../../shared/schema/languages";
 import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
+import { isWords as areWords, NEEDED, SAMPLE } from "./words";
 
 export const formatPath = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
 
-const WORDS = new Set<unknown>(["en", "zh-CN"]);
+/** The form of a tag of BCP 47: fr, pt-BR, zh-Hant-HK. */
+const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /** Reports a missing key: a text in a language, or another key. */
 export const explainMissing = (path: Path, isWords: boolean, complain: ReportHere): void => {
   const name = path.at(-1);
   const holder = path.slice(0, -1);
-  if (WORDS.has(name))
+  if (isLanguage(name))
     complain("P107", holder, `${formatPath(holder)} has no ${name}`, `Add \`${name}: …\`: people read it.`, "key");
   else if (isWords)
     complain(
       "P107",
       holder,
-      `${formatPath(holder)} has no \`${name}\` in en and zh-CN`,
-      `Add \`${name}: { en: …, zh-CN: … }\`.`,
+      `${formatPath(holder)} has no \`${name}\` in ${NEEDED}`,
+      `Add \`${name}: ${SAMPLE}\`.`,
       "key",
     );
   else complain("P104", holder, `${formatPath(holder)} has no \`${name}\``, `Add \`${name}:\`.`, "key");
@@ -49,10 +51,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: "a map",
 };
 
-const isWordsAt = (schema: z.core.$ZodType, path: Path): boolean => keysAt(schema, path).includes("zh-CN");
+const isWordsAt = (schema: z.core.$ZodType, path: Path): boolean => areWords(keysAt(schema, path));
 
 const sayExpected = (issue: z.core.$ZodIssue, isWords: boolean): string => {
-  if (isWords) return "It should be a map of languages: `{ en: …, zh-CN: … }`.";
+  if (isWords) return `It should be a map of languages: \`${SAMPLE}\`.`;
   if (issue.code === "invalid_type") return `It should be ${EXPECTED[issue.expected] ?? issue.expected}.`;
   if (issue.code === "too_small")
     return ["string", "array"].includes(issue.origin)
@@ -85,7 +87,15 @@ export const explainIssues = (
     for (const key of issue.keys) {
       const guess = findNearest(key, allowed);
       if (guess !== null) meant.add(JSON.stringify([...inner, guess]));
-      complain("P103", [...base, ...inner, key], `unknown key \`${key}\``, suggest(key, allowed), "key");
+      if (areWords(allowed) && guess === null && TAG.test(key))
+        complain(
+          "P264",
+          [...base, ...inner, key],
+          `this console does not speak \`${key}\``,
+          `Remove the text, or add ${key} to \`languages\` of console.yaml.`,
+          "key",
+        );
+      else complain("P103", [...base, ...inner, key], `unknown key \`${key}\``, suggest(key, allowed), "key");
       wrong.add(String(inner[0] ?? key));
       if (inner.length === 0 && guess !== null) wrong.add(guess);
     }
@@ -98,12 +108,7 @@ export const explainIssues = (
     const value = valueAt(raw, inner);
     const served = featureServing(value);
     if (value === undefined || value === null) {
-      if (!meant.has(JSON.stringify(inner)))
-        explainMissing(
-          path,
-          keysAt(schema, inner).some((key) => LANGUAGES.some((one) => one === key)),
-          complain,
-        );
+      if (!meant.has(JSON.stringify(inner))) explainMissing(path, areWords(keysAt(schema, inner)), complain);
     } else if (issue.code === "invalid_value")
       complain(
         "P105",

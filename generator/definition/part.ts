@@ -3,6 +3,7 @@ import { z } from "zod";
 import { formatPath, explainIssues, explainMissing } from "./explainIssue";
 import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
+import { isWords } from "./words";
 
 export interface DefinitionPart<T> {
   /** The schema for editors, in which required keys are required. */
@@ -54,7 +55,7 @@ export const readPart = <T>(
   const wrong = parsed.success ? NOTHING : explainIssues(parsed.error.issues, part.full, given, path, complain);
   for (const name of part.required)
     if (given[name] === undefined && !wrong.has(name))
-      explainMissing([...path, name], keysAt(part.full, [name]).includes("zh-CN"), complain);
+      explainMissing([...path, name], isWords(keysAt(part.full, [name])), complain);
   if (parsed.success) return { data: parsed.data, wrong };
   const rest = part.lenient.safeParse(without(given, (key) => wrong.has(key)));
   return rest.success ? { data: rest.data, wrong } : null;

@@ -117,6 +117,10 @@ export const problemCodes = {
   P255: "the unit is unknown",
   P256: "transitions forbid an action",
   P257: "the definitions have another format",
+  P263: "the tag of a language is wrong",
+  P264: "a text is in a language that the console does not speak",
+  P265: "the languages have changed",
+  P266: "words of a language are missing",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -4,6 +4,7 @@ import { RESERVED_CALLS } from "./names";
 import { isObject, readPart } from "./part";
 import type { ReportHere } from "./Problem";
 import { checkName, type Kinds, readFields } from "./readFields";
+import { NEEDED, SAMPLE } from "./words";
 
 const VERB_NAMES = ["list", "get", "add", "set", "del"] as const;
 export const VERBS: ReadonlySet<string> = new Set(VERB_NAMES);
@@ -37,8 +38,8 @@ export const readCalls = (
       complain(
         "P107",
         path,
-        `the action \`${name}\` has no label in en and zh-CN`,
-        "Add `label: { en: …, zh-CN: … }`, or `on: none`.",
+        `the action \`${name}\` has no label in ${NEEDED}`,
+        `Add \`label: ${SAMPLE}\`, or \`on: none\`.`,
         "key",
       );
     calls.set(name, { ...data, constants, name, own: readFields(described, [...path, "params"], kinds, complain) });

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from "../../shared/schema/languages";
 import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
 import { enumValuePart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
@@ -6,6 +7,7 @@ import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Report, complainAbout, type ReportHere } from "./Problem";
 import { checkName } from "./readFields";
+import { SAMPLE } from "./words";
 
 /** Turns the maps below a value into records. The maps above keep the order and type of their keys. */
 const recordOf = (value: unknown): unknown =>
@@ -27,7 +29,7 @@ const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, c
     const called = valueName(value, written.name);
     const first = called === null ? undefined : taken.get(called);
     if (called === null) {
-      const fix = `Write \`name: ${nameLike(written.en)}\`: code says the name where it means the value.`;
+      const fix = `Write \`name: ${nameLike(written[FIRST_LANGUAGE])}\`: code says the name where it means the value.`;
       complain("P161", path, `the value \`${value}\` of \`${name}\` has no name`, fix, "key");
     } else if (first !== undefined)
       complain("P133", path, `\`${value}\` and \`${first}\` would both be named ${called}`, "Rename one.", "key");
@@ -43,7 +45,7 @@ const readEnum = (name: string, raw: unknown, complain: ReportHere): EnumDefinit
       "P105",
       [name],
       `the enumeration \`${name}\` should be a map of values`,
-      "Write `1: { en: …, zh-CN: … }` below it.",
+      `Write \`1: ${SAMPLE}\` below it.`,
       "key",
     );
     return { name, type: "number", values, sound: false };

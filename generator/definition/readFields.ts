@@ -6,6 +6,7 @@ import { IDENTIFIER, RESERVED_FIELDS } from "./names";
 import { findNearest, suggest } from "./nearest";
 import { isObject, readPart } from "./part";
 import type { ReportHere, Path } from "./Problem";
+import { NEEDED, SAMPLE } from "./words";
 
 export type Kinds = Readonly<Record<string, KindFacts>>;
 
@@ -49,12 +50,7 @@ const COMMON_PLAIN = [...COMMON].filter((key) => key !== "of");
 const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complain: ReportHere): FieldDefinition => {
   const unknown = { kind: "", options: {}, of: new Map(), sound: false };
   if (!isObject(raw)) {
-    complain(
-      "P105",
-      path,
-      `the field \`${name}\` should be a map`,
-      "Write `{ kind: text, label: { en: …, zh-CN: … } }`.",
-    );
+    complain("P105", path, `the field \`${name}\` should be a map`, `Write \`{ kind: text, label: ${SAMPLE} }\`.`);
     return unknown;
   }
   const given = raw.kind;
@@ -115,8 +111,8 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
     complain(
       "P107",
       path,
-      `the field \`${name}\` has no label in en and zh-CN`,
-      "Add `label: { en: …, zh-CN: … }`, or `hidden: true`.",
+      `the field \`${name}\` has no label in ${NEEDED}`,
+      `Add \`label: ${SAMPLE}\`, or \`hidden: true\`.`,
       "key",
     );
   const of = facts.nested === null ? new Map() : readFields(raw.of, [...path, "of"], kinds, complain);

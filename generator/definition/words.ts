@@ -1,9 +1,27 @@
 import { z } from "zod";
+import { FIRST_LANGUAGE, forLanguages, LANGUAGES, type Language } from "../../shared/schema/languages";
 
 const text = z.string().min(1);
 
-/** A text for people. `zh-TW` is derived from `zh-CN` unless it is given. */
-export const words = z.strictObject({ en: text, "zh-CN": text, "zh-TW": text.optional() }).meta({ id: "words" });
+/** Whether texts in a language are derived from those in another one unless they are given: zh-TW from zh-CN. */
+const isDerived = (language: Language): boolean => language === "zh-TW" && LANGUAGES.includes("zh-CN");
+const written = LANGUAGES.filter((language) => !isDerived(language));
+
+/** A value for each language of the console. */
+export const inLanguages = <T extends z.ZodType>(value: T) =>
+  z.strictObject(forLanguages((language) => (isDerived(language) ? value.optional() : value)));
+
+/** A text for people. */
+export const words = inLanguages(text).meta({ id: "words" });
+/** Other names of what has a label. Without one, the label is used. */
+export const partialWords = z.strictObject(
+  forLanguages((language) => (language === FIRST_LANGUAGE ? text : text.optional())),
+);
+export const isWords = (keys: readonly string[]): boolean => keys.includes(FIRST_LANGUAGE);
+
+/** For messages: "en and zh-CN", and how to write a text in these languages. */
+export const NEEDED = new Intl.ListFormat("en").format(written);
+export const SAMPLE = `{ ${written.map((language) => `${language}: …`).join(", ")} }`;
 
 /** Other names, in any language, for headers of columns or values of cells. */
 export const synonyms = z.array(text, { error: "a list of words, such as [Carrier name, 运营商名称]" });

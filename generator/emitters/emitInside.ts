@@ -1,5 +1,5 @@
+import { LANGUAGES } from "../../shared/schema/languages";
 import { CONSOLE, GENERATED } from "../layout";
-import { LANGUAGES } from "../model/Model";
 import {
   array,
   constant,

@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
 import { CONSOLE, GENERATED } from "../layout";
-import { type EnumModel, LANGUAGES, type Language, type Words } from "../model/Model";
+import type { EnumModel } from "../model/Model";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { wireTyped } from "./valueCode";

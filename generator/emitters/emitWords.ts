@@ -1,4 +1,5 @@
-import { type CallModel, type FieldModel, LANGUAGES, type ResourceModel, type Words } from "../model/Model";
+import { LANGUAGES, type Words } from "../../shared/schema/languages";
+import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { array, type Code, defaultExport, type GeneratedFile, literal, table } from "../printing";
 import { withNested } from "./fieldSets";
 import { resourceModule } from "./places";

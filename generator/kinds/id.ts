@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frameworkWords } from "../definition/frameworkWords";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, holdsLinked, isOfType, linkedType, option, textBase, inputFor } from "./pieces";
 
@@ -8,7 +9,7 @@ export const id = {
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),
   role: "key",
   searched: ({ type }) => (type === "string" ? "code" : null),
-  label: { en: "ID", "zh-CN": "编号" },
+  label: frameworkWords("definition.id"),
   filters: ["equals", "contains"],
   listed: false,
   holds: holdsLinked,

@@ -1,5 +1,5 @@
 // Demo texts for fields without a text in samples.yaml. No real person or company has them.
-import { LANGUAGES } from "../model/Model";
+import { LANGUAGES } from "../../shared/schema/languages";
 import type { Draw } from "./FieldKind";
 
 const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");

@@ -25,7 +25,7 @@ import type { FeatureModel } from "./FeatureModel";
 import type { Language, Words } from "../../shared/schema/languages";
 import type { UniqueModel, WithinModel } from "./WithinModel";
 
-export { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
+export type { Language, Words } from "../../shared/schema/languages";
 export type { EnumModel, EnumValueModel } from "./EnumModel";
 export type { GroupModel, HeadModel, RelatedModel } from "./RecordModel";
 export type {

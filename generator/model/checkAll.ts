@@ -1,11 +1,9 @@
 import type { Definitions } from "../definition/readAll";
 import { type Report, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
-import { checkAlso, checkAlsoOfValues } from "./checkAlso";
 import { checkCalls } from "./checkCalls";
 import { checkWire } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
-import { checkDemo } from "./checkDemo";
 import { checkDerived } from "./checkDerived";
 import { checkEncrypted } from "./checkEncrypted";
 import { checkEnding, checkEndingRights } from "./checkEnding";
@@ -37,13 +35,11 @@ export const checkAll = (definitions: Definitions, links: Links, written: readon
   checkHost(links, report);
   checkSettingsLeftOut(links, report);
   checkEnums(definitions, report);
-  checkAlsoOfValues(definitions, report);
   for (const definition of definitions.resources) {
     const inspection = { definition, links, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkUseOfLeftOut(definition, links, report);
     checkFields(inspection, definition.fields, ["fields"]);
-    checkAlso(inspection);
     checkFurther(inspection);
     checkDerived(inspection);
     checkEncrypted(inspection);
@@ -55,7 +51,6 @@ export const checkAll = (definitions: Definitions, links: Links, written: readon
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);
-    checkDemo(inspection);
     checkWriters(inspection);
   }
   checkAcross(links, report);

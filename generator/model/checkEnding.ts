@@ -1,6 +1,7 @@
 // Checks `ending`: every definition whose rows have an owner says what happens to them when the owner ends.
 import { type Report, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
+import { SAMPLE } from "../definition/words";
 import { CONSOLE } from "../layout";
 import { expectCondition, expectField, expectMenu, type Inspection } from "./Inspection";
 import type { Links } from "./Links";
@@ -79,7 +80,7 @@ export const checkEnding = (inspection: Inspection): void => {
       "P177",
       ["ending", "open"],
       `nobody is told what to do about ${name} that stands in the way`,
-      "Say it as `advice: { en: …, zh-CN: … }`.",
+      `Say it as \`advice: ${SAMPLE}\`.`,
     );
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Definition } from "../definition/Definition";
+import type { PartialWords } from "../definition/ConsoleDefinition";
 import { englishPlural, pluralOf } from "./plural";
 import { createResolveText } from "./resolveWords";
 
@@ -17,7 +17,7 @@ it.each([
 });
 
 const label = { en: "Message platform", "zh-CN": "消息平台" };
-const many = (plural?: Definition["plural"]) =>
+const many = (plural?: PartialWords) =>
   pluralOf(
     { name: "platform", label, ...(plural === undefined ? {} : { plural }) },
     createResolveText((text) => `${text}!`),

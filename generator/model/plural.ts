@@ -1,7 +1,8 @@
 // Makes English plurals. A definition may give an irregular one: `plural: { en: Goods }`. Chinese has no plural, so the label
 // is used, unless the definition gives another name for tabs and headings.
+import type { PartialWords } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
-import type { Words } from "./Model";
+import { isLanguage, type Words } from "../../shared/schema/languages";
 import type { ResolveText } from "./resolveWords";
 
 /** "Category" -> "Categories", "Push" -> "Pushes", "Device" -> "Devices". */
@@ -10,10 +11,10 @@ export const englishPlural = (name: string): string => {
   return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 };
 
-type Named = Pick<Definition, "name" | "label" | "plural">;
+type Named = Pick<Definition, "name" | "label"> & { readonly plural?: PartialWords | undefined };
 
 export const pluralOf = ({ name, label, plural }: Named, speak: ResolveText): Words => {
   const one = speak(label, name);
-  const en = plural?.en ?? englishPlural(one.en);
-  return plural?.["zh-CN"] === undefined ? { ...one, en } : speak({ ...plural, en }, name);
+  const en = isLanguage("en") ? { en: plural?.en ?? englishPlural(one.en) } : {};
+  return speak({ ...(plural?.["zh-CN"] === undefined ? one : {}), ...plural, ...en }, name);
 };

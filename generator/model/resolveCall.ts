@@ -1,4 +1,5 @@
 import type { CallDefinition, Definition } from "../definition/Definition";
+import { frameworkWords } from "../definition/frameworkWords";
 import { isVerb } from "../definition/readCalls";
 import type { CallModel, CallTrail, FieldModel, Verb, Words } from "./Model";
 import { type FieldContext, resolveField } from "./resolveField";
@@ -7,11 +8,11 @@ import { TASK_CALLS } from "./taskCalls";
 const API_VERSION = "1.0.1";
 
 const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Words }>> = {
-  list: { icon: "list", label: { en: "List", "zh-CN": "列表", "zh-TW": "清單" } },
-  get: { icon: "eye", label: { en: "View", "zh-CN": "查看", "zh-TW": "檢視" } },
-  add: { icon: "add", label: { en: "Create", "zh-CN": "新建", "zh-TW": "新增" } },
-  set: { icon: "edit", label: { en: "Edit", "zh-CN": "编辑", "zh-TW": "編輯" } },
-  del: { icon: "delete", label: { en: "Delete", "zh-CN": "删除", "zh-TW": "刪除" } },
+  list: { icon: "list", label: frameworkWords("definition.list") },
+  get: { icon: "eye", label: frameworkWords("definition.get") },
+  add: { icon: "add", label: frameworkWords("definition.add") },
+  set: { icon: "edit", label: frameworkWords("definition.set") },
+  del: { icon: "delete", label: frameworkWords("definition.del") },
 };
 
 /** Whether the button of a call is about one record or several. */

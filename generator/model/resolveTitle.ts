@@ -1,11 +1,11 @@
 // The field that names a record, and the fields that name it in other languages.
-import type { Words } from "../../shared/schema/languages";
+import { FIRST_LANGUAGE, forLanguages, type Words } from "../../shared/schema/languages";
 import type { Definition } from "../definition/Definition";
 import type { Links } from "./Links";
 
 export const titleOf = (definition: Definition, links: Links, key: string): string => {
   const { title } = definition;
-  if (title !== undefined) return typeof title === "string" ? title : title.en;
+  if (title !== undefined) return typeof title === "string" ? title : (title[FIRST_LANGUAGE] ?? key);
   const first = [...definition.fields].find(
     ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
   );
@@ -14,8 +14,8 @@ export const titleOf = (definition: Definition, links: Links, key: string): stri
 
 export const titlesOf = ({ title }: Definition): Readonly<Partial<Words>> => {
   if (title === undefined || typeof title === "string") return {};
-  const { en, "zh-CN": simplified, "zh-TW": traditional = simplified } = title;
+  const all = forLanguages((language) => title[language] ?? (language === "zh-TW" ? title["zh-CN"] : undefined));
   return Object.fromEntries(
-    Object.entries({ "zh-CN": simplified, "zh-TW": traditional }).filter(([, field]) => field !== en),
+    Object.entries(all).filter(([, field]) => field !== undefined && field !== title[FIRST_LANGUAGE]),
   );
 };

@@ -26,13 +26,15 @@ export const toolFingerprint = (): string => {
     ...filesBelow(root, "authoring/checks"),
     ...filesBelow(root, "authoring/editor"),
     ...filesBelow(root, "src/framework/ui/icons"),
+    ...filesBelow(root, "locales").filter((path) => path.endsWith("/definitions.json")),
   ];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 
 /** The fingerprint of what people write: definitions, parts and code of calls by content, other files by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
-  const definitions = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
+  const resources = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
+  const definitions = [...resources, ...filesBelow(root, "locales").filter((path) => /^locales\/[^/]+$/.test(path))];
   const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
   const parts = written.filter((path) => path.endsWith(PARTS_SUFFIX));
   return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS, ICONS]), ...written]);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadTraditional } from "../model/traditional";
 import { layOut } from "../../tests/scenarios/layOut";
-import { check } from "./check";
+import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
 import { hash } from "./hash";
 

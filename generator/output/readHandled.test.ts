@@ -5,7 +5,7 @@ import { ts } from "ts-morph";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { layOut } from "../../tests/scenarios/layOut";
 import { BUSINESS } from "../layout";
-import { check } from "./check";
+import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
 import { callsInHandlers } from "./readHandled";
 

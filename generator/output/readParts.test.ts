@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ts } from "ts-morph";
 import { afterEach, expect, it } from "vitest";
 import { layOut } from "../../tests/scenarios/layOut";
-import { check } from "./check";
+import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
 import { partsInFile } from "./readParts";
 

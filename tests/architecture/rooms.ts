@@ -118,12 +118,12 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/checks",
     rooms: [
       ...["Subject", "Folder"],
-      ...["files", "forms", "lists", "circles", "states", "calls", "asked", "relations", "fields", "given"],
-      ...["texts", "handlers", "drawn", "screens"],
+      ...["languages", "files", "forms", "lists", "circles", "states", "calls", "asked", "relations"],
+      ...["fields", "also", "demo", "given", "texts", "handlers", "drawn", "screens"],
       "index",
     ],
   },
-  { path: "authoring/generate", rooms: ["watch", "commands", "cli"] },
+  { path: "authoring/generate", rooms: ["watchTree", "watch", "unifiedDiff", "describe", "check", "commands", "cli"] },
   {
     path: "authoring/import",
     rooms: [
@@ -152,7 +152,7 @@ export interface FloorImports {
 const SHARED = ["shared/schema"] as const;
 
 export const FLOOR_IMPORTS: readonly FloorImports[] = [
-  { path: "generator", on: ["shared/schema"] },
+  { path: "generator", on: ["shared/schema", "locales/en", "locales/zh-CN", "locales/zh-TW"] },
   {
     path: "probe",
     on: [
@@ -170,6 +170,7 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
       "locales/en",
       "platform/install.mjs",
       "platform/launching.mjs",
+      "platform/speaking.mjs",
       "platform/framework",
     ],
   },

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { OUTPUTS } from "../../generator/layout";
-import { check } from "../../generator/output/check";
+import { check } from "../../authoring/generate/check";
 import { generate } from "../../generator/output/generate";
 import { layOut, SCENARIOS, scenarios } from "./layOut";
 

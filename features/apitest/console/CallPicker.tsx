@@ -1,6 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useDeferredValue, useMemo, useState } from "react";
+import { FIRST_LANGUAGE } from "../../../src/framework/wire/contract";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
 import { type DeclaredCall, withText } from "./declaredCalls";
 import { TextBox } from "../../../src/framework/ui/TextBox";
@@ -15,7 +16,7 @@ interface CallPickerProps {
 /** Searches all calls by path or by name. */
 export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
   const translate = useTranslate();
-  const language = languageFrom(useLocale()) ?? "en";
+  const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text);
   const found = useMemo(() => withText(calls, wanted), [calls, wanted]);

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { parseJson } from "../../../shared/schema/parseJson";
 import { payloadOf } from "../../../src/framework/wire/coerce";
-import type { Payload } from "../../../src/framework/wire/contract";
+import { FIRST_LANGUAGE, type Payload } from "../../../src/framework/wire/contract";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import * as token from "../../../src/framework/wire/token";
@@ -34,7 +34,7 @@ const readObject = (text: string): Payload | null => {
 /** One call: its form, the request and the answer. */
 export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => {
   const translate = useTranslate();
-  const language = languageFrom(useLocale()) ?? "en";
+  const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const { call, takesFile } = declared;
   const parameters = parametersOf(declared);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});

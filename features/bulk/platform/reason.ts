@@ -20,7 +20,7 @@ export const storedReason = ({ code, context, data, words }: Failure): string =>
  */
 const wordIn = (word: unknown): string | number | Words => {
   if (!isObject(word)) return typeof word === "number" ? word : String(word);
-  return forLanguages((language) => String(word[language] ?? word.en ?? ""));
+  return forLanguages((language) => String(word[language] ?? Object.values(word)[0] ?? ""));
 };
 
 export const readStoredFailure = (reason: string): Failure => {

@@ -6,7 +6,7 @@
 //                                 { on: false, password, code } turns it off
 // PUT /rest/factors/codes { password, code } answers new recovery codes
 // GET, DELETE /rest/factors/<key> of another account, with the right to set its password; otherwise `on` is null
-import type { TrailEvent } from "../../../generator";
+import { FIRST_LANGUAGE, type TrailEvent } from "../../../generator";
 import {
   storeAppSecret,
   countRecoveryCodes,
@@ -149,7 +149,12 @@ export const factors: RestHandler = {
     if (secret === null) throw new Failure(409);
     const { model } = platform;
     const account = String(caller.account[identityOf(platform).account.name]);
-    return { id: TOTP, on: false, secret, address: totpAddress(secret, model.pageTitles.product.en, account) };
+    return {
+      id: TOTP,
+      on: false,
+      secret,
+      address: totpAddress(secret, model.pageTitles.product[FIRST_LANGUAGE], account),
+    };
   },
   async set(request, id, body) {
     if (id === CODES) return renewCodes(request, body);

@@ -4,7 +4,9 @@ import { isObject } from "../../../platform/framework/wire/readJson";
 import type { JsonPart } from "./Json";
 import { documentText } from "./words";
 
-const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } satisfies Readonly<Record<Language, string>>;
+const NAMES: Readonly<Record<string, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
+const nameOf = (language: Language): string =>
+  NAMES[language] ?? new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
 export const STYLE = `
 body { max-width: 1000px; margin: 0 auto; padding: 24px 16px; font: 15px/1.5 system-ui, sans-serif; color-scheme: light dark; }
@@ -94,7 +96,7 @@ const pageOf = (language: Language, title: string, content: string): string =>
 /** The page that asks for a key. `refusal` says why the last key was refused. */
 export const writeKeyForm = (language: Language, refusal: string | null): string => {
   const title = htmlOf(documentText(language, "openapi.heading"));
-  const links = LANGUAGES.map((one) => `<a href="?lang=${one}" hreflang="${one}">${NAMES[one]}</a>`).join("");
+  const links = LANGUAGES.map((one) => `<a href="?lang=${one}" hreflang="${one}">${nameOf(one)}</a>`).join("");
   return pageOf(
     language,
     title,

@@ -1,10 +1,7 @@
 import type { LazyWords } from "../../../src/framework/resource/WithWords";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
 export const passkeyWords: LazyWords = {
   name: "passkeys",
-  words: {
-    en: () => import("../words/en.json"),
-    "zh-CN": () => import("../words/zh-CN.json"),
-    "zh-TW": () => import("../words/zh-TW.json"),
-  },
+  words: wordFiles(import.meta.glob<WordFile>("../words/*.json")),
 };

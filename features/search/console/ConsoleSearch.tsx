@@ -1,4 +1,5 @@
 // The search with the sources of this console. It is loaded together with the search dialog.
+import { LANGUAGES } from "../../../src/framework/wire/contract";
 import { useMemo } from "react";
 import { useGrants } from "../../../src/framework/auth/useGrants";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog";
@@ -29,7 +30,7 @@ const ConsoleSearch = ({ nodes, ...dialog }: ConsoleSearchProps) => {
     return {
       places,
       sections: mine.map((load) => () => loadOnce(load)),
-      menuWords: [...words.en, ...words["zh-CN"]],
+      menuWords: LANGUAGES.filter((one) => one !== "zh-TW").flatMap((one) => words[one]),
       may: grants.has,
       commands,
     };

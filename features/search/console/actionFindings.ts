@@ -45,6 +45,6 @@ export const createFindings = (
     label: translate("search.create", { name: names[language] }),
     hint: place.label,
     icon: "add",
-    also: [names.en, names["zh-CN"], `新建${names["zh-CN"]}`],
+    also: [...Object.values(names), ...(names["zh-CN"] ? [`新建${names["zh-CN"]}`] : [])],
     to: resourcePaths(base).create,
   }));

@@ -1,7 +1,7 @@
 import { useLocale, useStore, useTranslate } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
-import type { WordTable } from "../../../src/framework/wire/contract";
+import { FIRST_LANGUAGE, type WordTable } from "../../../src/framework/wire/contract";
 import { type Creatable, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
 import { type RankedFinding, rankFindings } from "./rank";
@@ -50,7 +50,7 @@ const useConsole = (source: SearchSource) => {
 /** The matching findings by group. If there is no text, the recent visits. */
 export const useFindings = (source: SearchSource, text: string) => {
   const translate = useTranslate();
-  const language = languageFrom(useLocale()) ?? "en";
+  const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const [stored] = useStore<unknown>(VISITS, NOTHING);
   const { tables, reached, makes } = useConsole(source);
   const { found, busy } = useRecords(reached, text);

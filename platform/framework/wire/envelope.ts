@@ -2,7 +2,7 @@
 // legacy { params, tag, request: { language, token and version, under the names in host.yaml } }
 // bearer the body has only the parameters; the token is in the header `authorization: Bearer <token>`
 import { REQUEST_ID } from "./ownNames";
-import { LANGUAGES } from "../../../generator";
+import { FIRST_LANGUAGE, LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
@@ -41,12 +41,12 @@ export interface Answer<Data = AnswerValue> {
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** The language for an `accept-language` header such as `zh-TW,zh;q=0.9`. English if it names no supported one. */
+/** The language for an `accept-language` header such as `zh-TW,zh;q=0.9`. The first one if it names no supported one. */
 export const languageOf = (wanted: string | null): Language => {
   const tag = (wanted ?? "").split(/[,;]/)[0]?.trim() ?? "";
-  if (/^zh-(tw|hk|mo|hant)/i.test(tag)) return "zh-TW";
-  if (/^zh/i.test(tag)) return "zh-CN";
-  return LANGUAGES.find((language) => language === tag) ?? "en";
+  const chinese = /^zh-(tw|hk|mo|hant)/i.test(tag) ? "zh-TW" : "zh-CN";
+  const wishes = /^zh/i.test(tag) ? [chinese] : [tag, tag.split("-")[0]];
+  return LANGUAGES.find((language) => wishes.includes(language)) ?? FIRST_LANGUAGE;
 };
 
 const bearerToken = (request: Request): string | null =>

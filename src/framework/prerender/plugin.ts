@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
-import { type Plugin, runnerImport } from "vite";
+import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
 import type { Language, PageTitles } from "../wire/contract.ts";
 import { quoted, titleAttributes } from "./titleAttributes.ts";
 import { filesOfPage } from "./waitedFor.ts";
@@ -53,8 +53,15 @@ const toLiteral = (value: unknown): string => JSON.stringify(value);
 /** The first script of /login, and of pages of the console. */
 const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
 
-const bundleCode = async (code: string): Promise<string> => {
-  const bundle = await rolldown({ input: "first", plugins: [inMemory("first", code)], logLevel: "silent" });
+type Define = NonNullable<ResolvedConfig["define"]>;
+
+const bundleCode = async (code: string, define: Define): Promise<string> => {
+  const bundle = await rolldown({
+    input: "first",
+    plugins: [inMemory("first", code)],
+    transform: { define },
+    logLevel: "silent",
+  });
   const { output } = await bundle.generate({ format: "iife", minify: true, comments: false });
   await bundle.close();
   return `<script>${output[0].code.trim()}</script>`;
@@ -74,7 +81,7 @@ const missingOf = ({ language, html }: Drawing): string =>
 
 const DRAWN = "drawn";
 
-const drawPages = async (folder: string): Promise<Drawn> => {
+const drawPages = async (folder: string, define: Define): Promise<Drawn> => {
   const code = `
     import { drawPages } from ${toLiteral(join(ROOM, "./draw.tsx"))};
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
@@ -84,7 +91,7 @@ const drawPages = async (folder: string): Promise<Drawn> => {
     export const pages = publicPages;
     export const drawings = await drawPages(host, site, publicPages);`;
   const plugins = [react(), noStyle, inMemory(DRAWN, code)];
-  const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins });
+  const { module } = await runnerImport<Drawn>(DRAWN, { configFile: false, logLevel: "error", plugins, define });
   return module;
 };
 
@@ -102,11 +109,12 @@ export const prerender = (): Plugin => ({
     },
   },
   async writeBundle({ dir = "dist" }, bundle) {
-    const folder = join(this.environment.config.root, "src/console");
-    const { drawings, pages, pageTitles } = await drawPages(folder);
+    const { root, define = {} } = this.environment.config;
+    const folder = join(root, "src/console");
+    const { drawings, pages, pageTitles } = await drawPages(folder, define);
     const page = readFileSync(join(dir, "index.html"), "utf8");
     // Until a script sets another title, the page has the title of the console.
-    const titled = page.replace(/(?<=<title>)[^<]*/, () => quoted(pageTitles.product.en));
+    const titled = page.replace(/(?<=<title>)[^<]*/, () => quoted(Object.values(pageTitles.product)[0] ?? ""));
     const built = titled.replace(
       STYLE,
       // Vite requests the styles of an import and waits for them, unless the page already has a link to them.
@@ -122,7 +130,7 @@ export const prerender = (): Plugin => ({
         ),
         ...missing,
       ].join("");
-      const script = await bundleCode(first);
+      const script = await bundleCode(first, define);
       writeFileSync(
         join(dir, file),
         built.replace(HEAD, (head) => `${head}${script}`).replace("</body>", () => `${templates}</body>`),

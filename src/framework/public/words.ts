@@ -3,6 +3,7 @@
 import type words from "../../../locales/en/framework/public.json";
 import { loadChunk } from "../shell/errors/loadChunk";
 import type { Language } from "../wire/contract";
+import { ownWord, withOwnWords } from "../wire/ownWords";
 
 type Values = Readonly<Record<string, string | number>>;
 export type SayWord<Name extends string> = (word: Name, values?: Values) => string;
@@ -21,7 +22,7 @@ export const wordsOf =
   <Name extends string>(tables: Tables<Name>) =>
   (language: Language): SayWord<Name> =>
   (word, values) =>
-    fillWords(tables[language][word], values);
+    fillWords(ownWord(language, word) ?? (tables[language] ?? tables.en)[word], values);
 
 /** Loads words of one language if they are not loaded yet. @throws ChunkFailure */
 export type LoadWords = (language: Language) => Promise<void>;
@@ -30,7 +31,9 @@ export type LoadWords = (language: Language) => Promise<void>;
 export const lateWords = <Name extends string>(loads: Loads<Name>) => {
   const tables = new Map<Language, Readonly<Record<string, string>>>();
   const load: LoadWords = async (language) => {
-    if (!tables.has(language)) tables.set(language, (await loadChunk(loads[language])).default);
+    if (tables.has(language)) return;
+    const { default: table } = await loadChunk(loads[language] ?? withOwnWords(language, loads.en));
+    tables.set(language, table);
   };
   const own =
     (language: Language): Own =>

@@ -29,8 +29,8 @@ export interface LanguageQueryFacts {
  */
 export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
-  const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);
-  return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");
+  const chosen = ENGLISH_FIRST.includes(path) ? languageFrom("en") : languageFrom(saved);
+  return queryWithLanguage(query, chosen ?? languageToAdd(path, browser));
 };
 
 const inAddress = (): string | null => new URLSearchParams(location.search).get("lang");

@@ -1,12 +1,10 @@
 // The `lang` parameter that every address of the console has (specification, point 2).
 import type { Language } from "../wire/contract";
 
-const IN_QUERY = { en: "en", "zh-CN": "zh", "zh-TW": "zh-TW" } as const satisfies Record<Language, string>;
-
 /** The query with `lang` set to this language and the rest unchanged: "?page=2&lang=zh". */
 export const queryWithLanguage = (query: string, wanted: Language): string => {
   const params = new URLSearchParams(query);
-  params.set("lang", IN_QUERY[wanted]);
+  params.set("lang", wanted === "zh-CN" ? "zh" : wanted);
   return `?${params}`;
 };
 

@@ -11,6 +11,7 @@ import british from "dayjs/locale/en-gb";
 import mainland from "dayjs/locale/zh-cn";
 import taiwan from "dayjs/locale/zh-tw";
 import type { Language } from "../wire/contract";
+import { dayjsLocale } from "./dayjsLocale";
 import { overlayPlace } from "./overlayPlace";
 
 export interface PickerProps {
@@ -30,17 +31,12 @@ interface OpenPickerProps extends PickerProps {
   readonly onClose: () => void;
 }
 
-const WORDS = { en: enUS, "zh-CN": zhCN, "zh-TW": zhTW } as const satisfies Record<Language, unknown>;
+const words = (language: Language) => ({ "zh-CN": zhCN, "zh-TW": zhTW })[String(language)] ?? enUS;
 /** dayjs's names of the languages. They decide on which day a week begins: English dates follow British custom. */
-const LOCALES = { en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name } as const satisfies Record<
-  Language,
-  string
->;
+const localeOf = (language: Language): string =>
+  ({ en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name })[language] ?? dayjsLocale(language);
 /** The heading of a month. The library would put the month first in every language. */
-const MONTHS = { en: "MMMM YYYY", "zh-CN": "YYYY年M月", "zh-TW": "YYYY年M月" } as const satisfies Record<
-  Language,
-  string
->;
+const monthFormat = (language: Language): string => (/^(?:zh|ja)/.test(language) ? "YYYY年M月" : "MMMM YYYY");
 /** The library's type allows texts to be undefined. */
 const isComplete = (words: object): words is PickersInputLocaleText =>
   Object.values(words).every((word) => word !== undefined);
@@ -57,7 +53,7 @@ const padWords = (words: PickersInputLocaleText): PickersInputLocaleText => ({
 const STEPS = { hours: 1, minutes: 1, seconds: 1 } as const;
 
 const Picker = ({ kind, language, label, value, onPick, latest, anchor, onClose }: OpenPickerProps) => {
-  const { localeText } = WORDS[language].components.MuiLocalizationProvider.defaultProps;
+  const { localeText } = words(language).components.MuiLocalizationProvider.defaultProps;
   const common = { value, referenceDate: dayjs().startOf("day") } as const;
   const clock = (
     <MultiSectionDigitalClock
@@ -83,7 +79,7 @@ const Picker = ({ kind, language, label, value, onPick, latest, anchor, onClose 
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={LOCALES[language]}
+      adapterLocale={localeOf(language)}
       {...(isComplete(localeText) && { localeText: padWords(localeText) })}
     >
       <Popover
@@ -103,7 +99,7 @@ const Picker = ({ kind, language, label, value, onPick, latest, anchor, onClose 
               {...common}
               autoFocus
               {...(latest && { maxDate: latest })}
-              slotProps={{ calendarHeader: { format: MONTHS[language] } }}
+              slotProps={{ calendarHeader: { format: monthFormat(language) } }}
               onChange={(next, state) => {
                 if (!next) return;
                 if (state !== "partial" || kind === "moment") onPick(next);

@@ -1,5 +1,6 @@
 import { useLocale } from "ra-core";
 import { lazy, Suspense, useState } from "react";
+import { FIRST_LANGUAGE } from "../wire/contract";
 import { languageFrom } from "../wire/languageRule";
 import { IconButton } from "./IconButton";
 import type { PickerProps } from "./Picker";
@@ -12,7 +13,7 @@ interface PickerButtonProps extends PickerProps {
 
 /** A button that opens a calendar or clock, next to a box in which the same value can be typed. */
 export const PickerButton = ({ disabled = false, ...picker }: PickerButtonProps) => {
-  const language = languageFrom(useLocale()) ?? "en";
+  const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

@@ -2,20 +2,25 @@
 import type { ComponentType } from "react";
 import type { z } from "zod/mini";
 import type { Derivation } from "../../../shared/schema/derived";
-import type { Language } from "../../../shared/schema/languages";
+import { forLanguages, type Language } from "../../../shared/schema/languages";
 import type { WireType } from "../../../shared/schema/facts";
 import type { Reference } from "../../../shared/schema/Reference";
 import type { SearchForm } from "../../../shared/schema/searched";
 
 export type { WireType, Reference };
 
-export { LANGUAGES, type Language } from "../../../shared/schema/languages";
+export { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../../shared/schema/languages";
+const NAMES: Readonly<Record<string, string>> = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" };
+const nameOf = (language: Language): string =>
+  new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 /** The name of each language in that language. */
-export const LANGUAGE_NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
+export const LANGUAGE_NAMES = forLanguages(
+  (language) => NAMES[language] ?? nameOf(language).replace(/^./u, (letter) => letter.toLocaleUpperCase(language)),
+);
 /** Texts by key. Keys are flat. i18next fills the placeholders. */
 export type WordTable = Readonly<Record<string, string>>;
 /** For a key: the text in each language, in the order of LANGUAGES. */
-export type Translations = Readonly<Record<string, readonly [en: string, simplified: string, traditional: string]>>;
+export type Translations = Readonly<Record<string, readonly string[]>>;
 
 export type Coercions = Readonly<Record<string, WireType>>;
 export type Loader<T> = () => Promise<T>;

@@ -1,5 +1,5 @@
 // The language of the interface. The first script of a page chooses it, with the rule in languageRule.ts.
-import { LANGUAGES, type Language } from "./contract";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./contract";
 import * as storage from "./storage";
 
 export const LANGUAGE_KEY = storage.ownKey("language");
@@ -8,7 +8,7 @@ let current: Language | null = null;
 
 /** The language that the first script has written into the page. */
 const written = (): Language =>
-  LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? "en";
+  LANGUAGES.find((language) => language === globalThis.document?.documentElement.lang) ?? FIRST_LANGUAGE;
 
 /** The current language. @param choose chooses the language if there is none yet */
 export const get = (choose: () => Language = written): Language => (current ??= choose());

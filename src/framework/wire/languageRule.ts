@@ -1,6 +1,6 @@
 // Decides the language of a page: specification, points 1 and 2, and ADR 35. On public pages, only the first script
 // contains this code, so that the main script stays small.
-import { LANGUAGES, type Language } from "./contract";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./contract";
 import { LANGUAGE_KEY } from "./language";
 import * as storage from "./storage";
 
@@ -12,6 +12,12 @@ export function languageFrom(text: string | null | undefined): Language | null {
 
 /** Pages that are English until a person chooses a language on them. */
 export const ENGLISH_FIRST: readonly string[] = ["/authorize", "/link3_login"];
+
+/** Chinese only if the browser says zh-CN. Traditional Chinese is offered, not chosen. */
+const languageOfBrowser = (browser: string): Language => {
+  const [whole, [part]] = [browser.toLowerCase(), browser.toLowerCase().split("-")];
+  return LANGUAGES.find((one) => one !== "zh-TW" && [whole, part].includes(one.toLowerCase())) ?? FIRST_LANGUAGE;
+};
 
 export interface LanguageHints {
   readonly path: string;
@@ -32,19 +38,19 @@ const askedIn = ({ search, added }: Pick<LanguageHints, "search" | "added">): La
 };
 
 /**
- * The language comes from the address, the person's choice, or the browser, in this order. The browser counts as
- * Chinese only if it says zh-CN, otherwise as English. ADR 35 explains why the `lang` that the console adds does no
- * harm.
+ * The language comes from the address, the person's choice, or the browser, in this order. ADR 35 explains why the
+ * `lang` that the console adds does no harm.
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const { path, saved, browser } = hints;
-  const chosen = askedIn(hints) ?? (ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved));
-  return chosen ?? (browser.toLowerCase() === "zh-cn" ? "zh-CN" : "en");
+  const chosen = askedIn(hints) ?? (ENGLISH_FIRST.includes(path) ? languageFrom("en") : languageFrom(saved));
+  return chosen ?? languageOfBrowser(browser);
 }
 
 /** The `lang` to add to an address: en on /authorize, otherwise zh if the browser's language contains zh. */
-export function languageToAdd(pathname: string, browser: string): "en" | "zh" {
-  return pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
+export function languageToAdd(pathname: string, browser: string): Language {
+  const added = languageFrom(pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en");
+  return added ?? languageOfBrowser(browser);
 }
 
 /** The storage key of the last added `lang`. The value begins with the `performance.timeOrigin` of the page load. */

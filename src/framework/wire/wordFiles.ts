@@ -1,4 +1,5 @@
 import { forLanguages, LANGUAGES, type Language } from "../../../shared/schema/languages";
+import { withOwnWords } from "./ownWords";
 import type { Loader, Translations, WordTable } from "./contract";
 
 export interface WordFile {
@@ -8,16 +9,21 @@ export interface WordFile {
 type Files = Readonly<Record<string, Loader<WordFile>>>;
 type ByLanguage = Readonly<Record<Language, Loader<WordFile>>>;
 
-/** The file of each language: `wordFiles(import.meta.glob<WordFile>("../words/*.json"))`. @throws Error if one is missing */
-export const wordFiles = (files: Files): ByLanguage =>
-  forLanguages((language) => {
-    const [file] = Object.entries(files).flatMap(([path, load]) =>
-      path.split(/[/.]/).includes(language) ? [load] : [],
-    );
+/**
+ * The file of each language: `wordFiles(import.meta.glob<WordFile>("../words/*.json"))`. Words of a language without a
+ * file are in `locales/<tag>.json` of the console. @throws Error if there is no file to use in its place
+ */
+export const wordFiles = (files: Files): ByLanguage => {
+  const fileOf = (language: string) =>
+    Object.entries(files).find(([path]) => path.split(/[/.]/).includes(language))?.[1];
+  const others = [...LANGUAGES, "en"].flatMap((language) => fileOf(language) ?? []);
+  return forLanguages((language) => {
+    const file = fileOf(language) ?? withOwnWords(language, others[0]);
     if (file === undefined)
       throw new Error(`There are no words in ${language} among ${Object.keys(files).join(", ")}.`);
     return file;
   });
+};
 
 /** The words of each language, from a file with all languages: `wordsIn(() => import("./cron.words"))`. */
 export const wordsIn = (load: Loader<{ readonly default: Translations }>): ByLanguage =>

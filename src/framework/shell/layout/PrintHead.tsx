@@ -2,6 +2,7 @@ import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { formatExactly } from "../../wire/dates";
 import { ownZone } from "../../value/zones";
 import { usePrinting } from "../../ui/usePrinting";
+import { FIRST_LANGUAGE } from "../../wire/contract";
 import { languageFrom } from "../../wire/languageRule";
 import { useConsole } from "../Console";
 import { usePageName } from "../menu/usePageName";
@@ -13,7 +14,7 @@ export const PrintHead = () => (usePrinting() ? <Head /> : null);
 const Head = () => {
   const translate = useTranslate();
   const { name } = useConsole();
-  const language = languageFrom(useLocale()) ?? "en";
+  const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const { identity } = useGetIdentity();
   const by = identity?.fullName ?? String(identity?.id ?? "");
   return (

@@ -1,6 +1,6 @@
 // Describes differences for people. A few are shown with their lines, many are counted by folder.
-import { readText } from "./disk";
-import type { Difference, DifferenceState } from "./differences";
+import { readText } from "../../generator/output/disk";
+import type { Difference, DifferenceState } from "../../generator/output/differences";
 import { unifiedDiff } from "./unifiedDiff";
 
 const WORDS = {

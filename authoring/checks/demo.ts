@@ -1,5 +1,5 @@
-import { expectField, type Inspection } from "./Inspection";
-import { demandValue } from "./demandValue";
+import { expectField, type Inspection } from "../../generator/model/Inspection";
+import { demandValue } from "../../generator/model/demandValue";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 

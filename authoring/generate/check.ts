@@ -1,10 +1,11 @@
-import { dropChineseCache } from "../load";
-import { NO_CHECKS } from "./AuthorChecks";
+import { dropChineseCache } from "../../generator/load";
+import { NO_CHECKS } from "../../generator/output/AuthorChecks";
+import { lackingWords } from "../words/frameworkTexts";
 import { describe } from "./describe";
-import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
-import { type Outcome, problemOutcome } from "./Outcome";
-import { regenerate } from "./regenerate";
-import { NO_RECORD, readRecord, recordOfRun, recordUnlessCi, writeRecord } from "./RunRecord";
+import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
+import { type Outcome, problemOutcome } from "../../generator/output/Outcome";
+import { regenerate } from "../../generator/output/regenerate";
+import { NO_RECORD, readRecord, recordOfRun, recordUnlessCi, writeRecord } from "../../generator/output/RunRecord";
 
 export interface CheckResult {
   /** Whether to convert and print everything again. */
@@ -32,7 +33,7 @@ export const check = async (root: string, { full, all }: CheckResult, checks = N
   if (problems.length > 0) return problemOutcome(problems);
   if (differences.length === 0) {
     writeRecord(root, recordOfRun(tool, inputs, result));
-    return { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };
+    return { exit: 0, lines: [...lackingWords(root), `${summary}: clean`], problems: [], differences: [] };
   }
   const count = differences.length === 1 ? "1 file differs" : `${differences.length} files differ`;
   return {

@@ -1,10 +1,11 @@
 // Checks `also` of fields and values: each synonym belongs to only one of them.
+import { LANGUAGES } from "../../shared/schema/languages";
 import { plainHeader } from "../../shared/schema/plainHeader";
-import type { FieldDefinition } from "../definition/Definition";
-import type { Definitions } from "../definition/readAll";
-import { type Report, complainAbout, type ReportHere, type Path } from "../definition/Problem";
-import { ENUMS } from "../layout";
-import type { Inspection } from "./Inspection";
+import type { FieldDefinition } from "../../generator/definition/Definition";
+import type { Definitions } from "../../generator/definition/readAll";
+import { type Report, complainAbout, type ReportHere, type Path } from "../../generator/definition/Problem";
+import { ENUMS } from "../../generator/layout";
+import type { Inspection } from "../../generator/model/Inspection";
 
 interface Named {
   readonly name: string;
@@ -38,7 +39,7 @@ const demandOneMeaning = (all: readonly Named[], complain: ReportHere): void => 
 
 const namedField = ([name, { label, also = [] }]: readonly [string, FieldDefinition], path: Path): Named => ({
   name,
-  words: [name, label?.en, label?.["zh-CN"], label?.["zh-TW"]],
+  words: [name, ...LANGUAGES.map((language) => label?.[language])],
   also,
   path: [...path, name],
 });
@@ -57,9 +58,9 @@ export const checkAlso = ({ definition: { fields, calls }, complain }: Inspectio
 /** The same check for the values of each enumeration. */
 export const checkAlsoOfValues = ({ enums }: Definitions, report: Report): void => {
   for (const { name, values } of enums.enums.values()) {
-    const all = [...values].map(([value, { en, "zh-CN": cn, "zh-TW": tw, also = [] }]) => ({
+    const all = [...values].map(([value, { also = [], ...label }]) => ({
       name: String(value),
-      words: [String(value), en, cn, tw],
+      words: [String(value), ...LANGUAGES.map((language) => label[language])],
       also,
       path: [name, String(value)],
     }));

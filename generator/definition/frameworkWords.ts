@@ -1,0 +1,28 @@
+// Words of the framework that definitions and the platform need. Further languages have theirs in a file of the console.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import en from "../../locales/en/framework/definitions.json";
+import simplified from "../../locales/zh-CN/framework/definitions.json";
+import traditional from "../../locales/zh-TW/framework/definitions.json";
+import { forLanguages, LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
+
+type Table = Readonly<Record<string, string>>;
+/** Words of the framework, by tag of the language. English is one of them. */
+export type OwnTables = Readonly<Record<string, Table>> & { readonly en: Table };
+
+const readTable = (language: Language): Table => {
+  const file = join(process.env.CONSOLE_LOCALES ?? "locales", `${language}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+};
+
+/** Finds words in a language. If it has none: in the first language of the console that has, or in English. */
+export const wordFinder = (own: OwnTables): ((language: Language, key: string) => string | undefined) => {
+  const tables = new Map(LANGUAGES.map((language) => [language, own[language] ?? readTable(language)]));
+  return (language, key) =>
+    [tables.get(language), ...tables.values(), own.en].find((table) => table?.[key] !== undefined)?.[key];
+};
+
+const find = wordFinder({ en, "zh-CN": simplified, "zh-TW": traditional });
+
+/** A text of the framework in definitions, in every language. */
+export const frameworkWords = (key: keyof typeof en): Words => forLanguages((language) => find(language, key) ?? key);
