@@ -11,6 +11,9 @@ export const formatPath = (path: Path): string => (path.length === 0 ? "the file
 
 /** The form of a tag of BCP 47: fr, pt-BR, zh-Hant-HK. */
 const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const isOtherLanguage = (key: string, known: readonly string[]): boolean =>
+  TAG.test(key) && languages.of(key) !== undefined && !known.some((one) => one.toLowerCase() === key.toLowerCase());
 
 /** Reports a missing key: a text in a language, or another key. */
 export const explainMissing = (path: Path, isWords: boolean, complain: ReportHere): void => {
@@ -87,7 +90,7 @@ export const explainIssues = (
     for (const key of issue.keys) {
       const guess = findNearest(key, allowed);
       if (guess !== null) meant.add(JSON.stringify([...inner, guess]));
-      if (areWords(allowed) && guess === null && TAG.test(key))
+      if (areWords(allowed) && isOtherLanguage(key, allowed))
         complain(
           "P264",
           [...base, ...inner, key],

@@ -1,5 +1,5 @@
 // Words of the framework that definitions and the platform need. Further languages have theirs in a file of the console.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import en from "../../locales/en/framework/definitions.json";
 import simplified from "../../locales/zh-CN/framework/definitions.json";
@@ -11,8 +11,12 @@ type Table = Readonly<Record<string, string>>;
 export type OwnTables = Readonly<Record<string, Table>> & { readonly en: Table };
 
 const readTable = (language: Language): Table => {
-  const file = join(process.env.CONSOLE_LOCALES ?? "locales", `${language}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  try {
+    return JSON.parse(readFileSync(join(process.env.CONSOLE_LOCALES ?? "locales", `${language}.json`), "utf8"));
+  } catch {
+    // `check` refuses such a file.
+    return {};
+  }
 };
 
 /** Finds words in a language. If it has none: in the first language of the console that has, or in English. */

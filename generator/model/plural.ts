@@ -11,7 +11,10 @@ export const englishPlural = (name: string): string => {
   return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 };
 
-type Named = Pick<Definition, "name" | "label"> & { readonly plural?: PartialWords | undefined };
+type Named = Pick<Definition, "name"> & {
+  readonly label?: PartialWords | undefined;
+  readonly plural?: PartialWords | undefined;
+};
 
 export const pluralOf = ({ name, label, plural }: Named, speak: ResolveText): Words => {
   const one = speak(label, name);

@@ -18,7 +18,7 @@ export const pilothouse = (folder: string, ...args: readonly string[]) => {
 };
 
 /** The text of a definition, with its words in these languages alone. */
-export const translate = (text: string, languages: readonly string[]): string => {
+const translate = (text: string, languages: readonly string[]): string => {
   const document = parseDocument(text);
   visit(document, {
     Map: (_, map) => {
@@ -37,7 +37,11 @@ export const translate = (text: string, languages: readonly string[]): string =>
   const { contents } = document;
   if (isMap(contents) && contents.has("sections")) {
     const place = contents.items.findIndex(({ key }) => isScalar(key) && key.value === "title");
-    contents.items.splice(place, 0, document.createPair("languages", [...languages]));
+    contents.items.splice(
+      place,
+      0,
+      document.createPair("languages", document.createNode([...languages], { flow: true })),
+    );
   }
   return document.toString({ lineWidth: 0 });
 };

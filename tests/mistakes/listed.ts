@@ -19,7 +19,7 @@ a handler with a misspelt name ; business ; maintenance_order: { finish: ; maint
 a call that says it has a handler ; equipment ; path: /clinic/equipment/relocate ; path: /clinic/equipment/relocate⏎    handler: true ; P169 ; relocate ; handlers
 two fields with one synonym ; ward ; label: { en: Extension, zh-CN: 内线电话 } ; label: { en: Extension, zh-CN: 内线电话 }, also: [BEDS] ; P200 ; BEDS ; Leave it out
 two values with one synonym ; enums ; campus: { en: Campus, zh-CN: 院区 } ; campus: { en: Campus, zh-CN: 院区, also: [BUILDING] } ; P200 ; BUILDING ; Leave it out
-given rows that are each other's parents ; ward ; ward_kind: campus, lies_in: 0, rank: 1 } ; ward_kind: campus, lies_in: 2, rank: 1 } ; P142 ; lies_in: 2 ; another \`lies_in\`
+given rows that are each other's parents ; ward ; ward_kind: campus, lies_in: 0, rank: 1 } ; ward_kind: campus, lies_in: 2, rank: 1 } ; P142 ; 2, rank ; another \`lies_in\`
 a given row with a field that does not exist ; ward ; lies_in: 0, rank: 1 } ; lies_in: 0, rang: 1 } ; P122 ; rang ; rank
 an icon that does not exist ; equipment ; icon: warning ; icon: waring ; P249 ; waring ; warning
 an icon of a screen that does not exist ; console ; icon: monitor ; icon: montior ; P249 ; montior ; monitor

@@ -34,6 +34,9 @@ export const findCreatable = async (
   return named.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 };
 
+/** The name in traditional Chinese is found by the one in simplified Chinese. */
+const FIRST_NAMES = LANGUAGES.filter((language) => language !== "zh-TW");
+
 export const createFindings = (
   makes: readonly Creatable[],
   language: Language,
@@ -45,6 +48,6 @@ export const createFindings = (
     label: translate("search.create", { name: names[language] }),
     hint: place.label,
     icon: "add",
-    also: [...Object.values(names), ...(names["zh-CN"] ? [`新建${names["zh-CN"]}`] : [])],
+    also: [...FIRST_NAMES.map((one) => names[one]), ...(names["zh-CN"] ? [`新建${names["zh-CN"]}`] : [])],
     to: resourcePaths(base).create,
   }));

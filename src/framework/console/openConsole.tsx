@@ -2,7 +2,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { StyledEngineProvider, ThemeProvider } from "@mui/material/styles";
 import { CoreAdminContext } from "ra-core";
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { QuestionDialog } from "../account/Asked";
@@ -36,6 +36,7 @@ import { theme } from "../ui/theme/theme";
 import { config } from "../wire/config";
 import { can, host } from "../wire/Host";
 import { servesRest, setHostInside } from "../wire/HostInside";
+import { LANGUAGES } from "../wire/contract";
 import * as language from "../wire/language";
 import { lastUser } from "../wire/lastUser";
 import { followOtherTabs } from "../wire/otherTabs";
@@ -127,6 +128,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
   const Page = instead === undefined ? null : await loadInstead(instead, site);
+  const Around = LANGUAGES.some(language.isFromRight) ? (await import("../ui/theme/Turned")).Turned : Fragment;
   const draw = ({ inside, features: parts, sections, registry, i18nProvider }: Version) => (
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}
@@ -135,27 +137,29 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
       store={preferences}
       queryClient={queryClient}
     >
-      <FindResourceProvider value={registry.find}>
-        <ConsoleProvider value={inside}>
-          <OwnIconsProvider value={inside.icons ?? NOTHING}>
-            <PlacesProvider value={inside.places ?? null}>
-              <Filled by={parts.flatMap(({ fills }) => fills)}>
-                {Page ? (
-                  <SiteProvider value={site}>
-                    <Page userId={name} />
-                  </SiteProvider>
-                ) : (
-                  <Shell entering={entering} />
-                )}
-                <FollowOwnMode />
-                <Fills of={dialogs} props={NOTHING} />
-                <QuestionDialog by={lossQuestion.by} load={loadLosingDialog} />
-                {roleView.current() === null ? <SignInAgain site={site} /> : null}
-              </Filled>
-            </PlacesProvider>
-          </OwnIconsProvider>
-        </ConsoleProvider>
-      </FindResourceProvider>
+      <Around>
+        <FindResourceProvider value={registry.find}>
+          <ConsoleProvider value={inside}>
+            <OwnIconsProvider value={inside.icons ?? NOTHING}>
+              <PlacesProvider value={inside.places ?? null}>
+                <Filled by={parts.flatMap(({ fills }) => fills)}>
+                  {Page ? (
+                    <SiteProvider value={site}>
+                      <Page userId={name} />
+                    </SiteProvider>
+                  ) : (
+                    <Shell entering={entering} />
+                  )}
+                  <FollowOwnMode />
+                  <Fills of={dialogs} props={NOTHING} />
+                  <QuestionDialog by={lossQuestion.by} load={loadLosingDialog} />
+                  {roleView.current() === null ? <SignInAgain site={site} /> : null}
+                </Filled>
+              </PlacesProvider>
+            </OwnIconsProvider>
+          </ConsoleProvider>
+        </FindResourceProvider>
+      </Around>
     </CoreAdminContext>
   );
   const router = createConsoleRouter(<Latest first={first} draw={draw} />, first.i18nProvider);

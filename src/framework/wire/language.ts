@@ -4,6 +4,9 @@ import * as storage from "./storage";
 
 export const LANGUAGE_KEY = storage.ownKey("language");
 
+/** Whether a language is written from right to left. */
+export const isFromRight = (language: string): boolean => /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/.test(language);
+
 let current: Language | null = null;
 
 /** The language that the first script has written into the page. */
@@ -24,6 +27,7 @@ export function showLanguage(value: Language): void {
   current = value;
   if (typeof document !== "undefined") {
     document.documentElement.lang = value;
+    document.documentElement.dir = isFromRight(value) ? "rtl" : "";
   }
 }
 

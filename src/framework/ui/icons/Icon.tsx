@@ -20,6 +20,9 @@ export interface IconProps {
 
 const DOT = "M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0";
 
+/** Icons that point the other way in a language that is written from right to left. */
+const TURNS = /_(?:left|right)$|^(?:export|fold|list|logout|open|redo|undo|unfold)$/;
+
 /** An icon next to a text. Screen readers ignore it. */
 export const Icon = ({ name, size = 20, className }: IconProps) => {
   const own = useContext(OwnIcons);
@@ -36,6 +39,7 @@ export const Icon = ({ name, size = 20, className }: IconProps) => {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      data-turns={TURNS.test(name) ? "" : undefined}
     >
       <path d={own[name] ?? known[name] ?? DOT} />
     </svg>

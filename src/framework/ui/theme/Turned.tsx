@@ -1,0 +1,24 @@
+// Turns MUI's styles around while the language is written from right to left. Loaded only in consoles with such a language.
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { ThemeProvider } from "@mui/material/styles";
+import { useLocale } from "ra-core";
+import { type ReactNode, useMemo } from "react";
+import { isFromRight } from "../../wire/language";
+import { turnAround } from "./turnAround";
+
+const straight = createCache({ key: "mui", prepend: true });
+const turned = createCache({ key: "turned", prepend: true, stylisPlugins: [turnAround] });
+
+/** The parts of MUI that compute positions ask the theme for the direction. */
+const directed = (direction: "ltr" | "rtl") => (theme: object) => ({ ...theme, direction });
+
+export const Turned = ({ children }: { readonly children: ReactNode }) => {
+  const direction = isFromRight(useLocale() ?? "") ? "rtl" : "ltr";
+  const theme = useMemo(() => directed(direction), [direction]);
+  return (
+    <CacheProvider value={direction === "rtl" ? turned : straight}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+};
