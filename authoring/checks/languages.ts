@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNearest, suggest } from "../../generator/definition/nearest";
+import { isObject } from "../../generator/definition/part";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
 import { CONSOLE } from "../../generator/layout";
 import { LANGUAGES } from "../../shared/schema/languages";
-import { frameworkTexts, isOfFramework, languagesIn, wordsPath } from "../words/frameworkTexts";
+import { FORMS, frameworkTexts, isOfFramework, languagesIn, wordsPath } from "../words/frameworkTexts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const englishName = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
@@ -56,48 +57,58 @@ const checkTags = (written: readonly string[], report: Report): boolean => {
   return isSound;
 };
 
-const checkWords = (root: string, language: string, place: number, report: Report): void => {
-  const path = wordsPath(language);
-  if (!existsSync(join(root, path)))
-    return complainAbout(CONSOLE, report)(
-      "P266",
-      ["languages", place],
-      `the framework has no words in \`${language}\`, and ${path} is missing`,
-      `Write ${path}, at first \`{}\`: it has the words of the framework by key. \`check\` says which are missing.`,
-    );
-  const complain = complainAbout(path, report);
-  const text = readFileSync(join(root, path), "utf8");
-  let words: unknown;
+const readJson = (text: string): unknown => {
   try {
-    words = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    words = null;
+    return null;
   }
-  if (typeof words !== "object" || words === null || Array.isArray(words))
-    return complain("P266", [], `${path} is no map of words in JSON`, 'Write `{ "ra.action.save": "…" }`.');
+};
+
+const checkKeys = (root: string, path: string, text: string, report: Report): void => {
+  const complain = complainAbout(path, report);
+  const words = readJson(text);
+  if (!isObject(words)) {
+    complain("P266", [], `${path} is no map of words in JSON`, 'Write `{ "ra.action.save": "…" }`.');
+    return;
+  }
   const keys = frameworkTexts(root);
   const stems = new Set([...keys.keys()].map((key) => key.replace(/_other$/, "")));
   for (const [key, word] of Object.entries(words)) {
     const at = text.indexOf(JSON.stringify(key));
     if (typeof word !== "string" || word.trim() === "")
       complain("P266", [], `\`${key}\` of ${path} has no text`, "Write the text, or remove the key.", at);
-    else if (!keys.has(key) && !stems.has(key.replace(/_(?:zero|one|two|few|many)$/, "")))
+    else if (!keys.has(key) && !stems.has(key.replace(FORMS, "")))
       complain("P266", [], `nothing shows \`${key}\` of ${path}`, suggest(key, keys.keys()), at);
   }
+};
+
+const checkWords = (root: string, language: string, place: number, report: Report): void => {
+  const path = wordsPath(language);
+  if (existsSync(join(root, path))) checkKeys(root, path, readFileSync(join(root, path), "utf8"), report);
+  else
+    complainAbout(CONSOLE, report)(
+      "P266",
+      ["languages", place],
+      `the framework has no words in \`${language}\`, and ${path} is missing`,
+      `Write ${path}, at first \`{}\`: it has the words of the framework by key. \`check\` says which are missing.`,
+    );
 };
 
 export const checkLanguages = (root: string, { files }: Sources, report: Report): void => {
   const text = files.find(({ path }) => path === CONSOLE)?.text ?? "";
   const written = languagesIn(text);
   if (written.length === 0 || !checkTags(written, report)) return;
-  if (written.join() !== LANGUAGES.join())
-    return complainAbout(CONSOLE, report)(
+  const isOther = written.join() !== LANGUAGES.join();
+  if (isOther)
+    complainAbout(CONSOLE, report)(
       "P265",
       ["languages"],
       `this command began with the languages ${LANGUAGES.join(", ")}`,
       "Start it again with `npx pilothouse`, in the folder of the console.",
     );
-  written.forEach((language, index) => {
-    if (!isOfFramework(language)) checkWords(root, language, index, report);
-  });
+  else
+    written.forEach((language, index) => {
+      if (!isOfFramework(language)) checkWords(root, language, index, report);
+    });
 };

@@ -7,7 +7,7 @@ import { CONSOLE, FEATURES as FOLDER } from "../../generator/layout";
 import { toolRoot } from "../../generator/output/toolRoot";
 
 /** The end of a key for a plural form other than the general one. */
-const FORMS = /_(?:zero|one|two|few|many)$/;
+export const FORMS = /_(?:zero|one|two|few|many)$/;
 
 export type Texts = ReadonlyMap<string, string>;
 

@@ -9,7 +9,7 @@ const FOUR = /^(?:margin|padding|inset|border-(?:width|style|color))$/;
 /** Properties whose value names a side, or moves something to it. */
 const NAMES_SIDE = /^(?:text-align|float|clear|transform-origin|background-position|transition|transition-property)$/;
 
-const valueOf = (name: string, value: string): string => {
+const turnedValue = (name: string, value: string): string => {
   if (NAMES_SIDE.test(name)) return swapSides(value);
   const parts = value.match(/(?:[^\s()]|\([^)]*\))+/g) ?? [];
   const [first, second, third, fourth] = parts;
@@ -27,6 +27,6 @@ export const turnAround = (element: StylisElement): void => {
   if (element.type !== "decl" || typeof element.props !== "string" || typeof element.children !== "string") return;
   const { props, children } = element;
   const name = /^(?:left|right)$|-(?:left|right)(?:-|$)/.test(props) ? swapSides(props) : props;
-  const value = valueOf(props, children);
+  const value = turnedValue(props, children);
   if (name !== props || value !== children) element.return = `${name}:${value};`;
 };
