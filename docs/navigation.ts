@@ -19,6 +19,7 @@ const ENGLISH: readonly PageGroup[] = [
     text: "Guides",
     pages: {
       importing: "A console from an OpenAPI description",
+      languages: "Languages",
       hosts: "Connect a platform of your own",
       extending: "Features",
       upgrading: "Upgrade a console",

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve as resolvePath } from "node:path";
 import { isInstalled } from "../generator/launch.mjs";
-import { speakFor } from "./speaking.mjs";
+import { speakFor } from "../generator/speaking.mjs";
 
 /** The file with the features of a console's platform, in the folder of the console. */
 export const FEATURES = "platform/generated/features.ts";

@@ -12,13 +12,7 @@ import { prepare } from "./start.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 const WORKERS = ["platform/framework", "features"];
-const LAUNCHERS = [
-  "platform/start.mjs",
-  "platform/keep.mjs",
-  "platform/launching.mjs",
-  "platform/speaking.mjs",
-  "platform/install.mjs",
-];
+const LAUNCHERS = ["platform/start.mjs", "platform/keep.mjs", "platform/launching.mjs", "platform/install.mjs"];
 
 /**
  * The entries to bundle: everything that runs as the platform or as one of its commands. `own` is the folder of the
@@ -93,7 +87,8 @@ export const pack = async (place, target) => {
   const own = isInstalled ? "" : relative(root, place);
   for (const [at, entry] of entriesOf(own).entries()) cpSync(bundles[at], join(cache, bundleNameOf(entry)));
   writeFileSync(join(target, relative(root, PACKED)), "");
-  for (const path of ["package.json", "LICENSE", "generator/launch.mjs", ...LAUNCHERS]) copy(join(root, path), path);
+  for (const path of ["package.json", "LICENSE", "generator/launch.mjs", "generator/speaking.mjs", ...LAUNCHERS])
+    copy(join(root, path), path);
   for (const path of ["resources", "dist"]) copy(join(place, path), join(own, path));
   makeReadable(target);
   return packages.size;

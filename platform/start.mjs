@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
 import { consoleAt, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
-import { speakFor } from "./speaking.mjs";
+import { speakFor } from "../generator/speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];

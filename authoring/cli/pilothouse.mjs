@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { speakFor } from "../../platform/speaking.mjs";
+import { speakFor } from "../../generator/speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const place = process.cwd();

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { fail, run } from "../../platform/launching.mjs";
-import { speakFor } from "../../platform/speaking.mjs";
+import { speakFor } from "../../generator/speaking.mjs";
 
 const place = process.cwd();
 speakFor(place);

@@ -75,7 +75,7 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "generator",
     rooms: [
-      ...["layout", "launch"],
+      ...["layout", "launch", "speaking"],
       ...["definition", "model", "kinds"],
       ...["schemaOf", "load"],
       ...["printing", "emitters", "output"],
@@ -170,7 +170,6 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
       "locales/en",
       "platform/install.mjs",
       "platform/launching.mjs",
-      "platform/speaking.mjs",
       "platform/framework",
     ],
   },
