@@ -80,13 +80,14 @@ describe("a skill for agents", () => {
   }, 240_000);
 
   it("connects a host that has a description", async () => {
-    const [line = "", probe = ""] = commandsOf(skillNamed("connect-a-host"));
+    const [first = "", probe = ""] = commandsOf(skillNamed("connect-a-host"));
     writeFileSync(join(above, "description.yaml"), DESCRIPTION);
-    const made = await pilothouse(above, line.replace("npx pilothouse ", ""));
+    const made = await pilothouse(above, first.replace("npx pilothouse ", ""));
     expect([made.code, made.said]).toEqual([0, expect.stringContaining("1 resource with 2 fields")]);
     const [, options = ""] = /(--.*)$/.exec(probe) ?? [];
-    const said = await pilothouse(join(above, "my-console"), `probe http://127.0.0.1:9 ${options}`);
-    expect(said.said).toContain("http://127.0.0.1:9");
+    const command = `${process.execPath} ${join(root, "authoring/cli/pilothouse.mjs")}`;
+    const line = `PASSWORD=secret-1 ${command} probe http://127.0.0.1:9 ${options}`;
+    expect((await runShell(join(above, "my-console"), line)).said).toContain("127.0.0.1:9 ");
   }, 240_000);
 });
 

@@ -21,7 +21,7 @@ interface Also {
 }
 
 export interface Trial {
-  /** False for a call with code of its own, which may do more than write to the store. */
+  /** False for a call with code of the console or of a feature, which may do more than write to the store. */
   readonly tried: boolean;
   readonly records: readonly {
     readonly key: unknown;
@@ -96,7 +96,8 @@ export const tryCall = async ({ resource, call }: DeclaredCall, request: Session
   const { platform, caller, language, params } = request;
   const table = platform.tables.get(resource.name);
   const carrying = platform.carrying(resource, call);
-  if (table === undefined || carrying?.isPlain !== true) return { tried: false, records: [], also: [] };
+  const hasCode = carrying?.isPlain !== true || platform.calls.has(call.name);
+  if (table === undefined || hasCode) return { tried: false, records: [], also: [] };
   const later: (() => void)[] = [];
   try {
     return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<Trial> => {

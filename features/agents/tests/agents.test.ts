@@ -157,11 +157,12 @@ for (const name of stores) {
 
       it("starts an export", async () => {
         const now = Math.floor(Date.now() / 1000);
-        const { done } = await change({
+        const { planned, done } = await change({
           resource: "device",
           call: "export_add",
           values: { gmt_create_begin: now - DAY, gmt_create_end: now, online: 0 },
         });
+        expect(planned).toMatchObject({ notes: [expect.stringContaining("cannot be tried")] });
         expect(done).toMatchObject({ done: [{ answer: expect.anything() }] });
       });
     });

@@ -37,7 +37,8 @@ export const agentsOf = (host: Host): AgentTesting => ({
   },
 });
 
-const call = async (client: Client, tool: string, args: Record_) => {
+/** The text that a tool answers, and whether it is the sentence of a refusal. */
+export const answerOf = async (client: Client, tool: string, args: Record_) => {
   const { content, isError } = await client.callTool({ name: tool, arguments: args });
   const [first]: readonly unknown[] = Array.isArray(content) ? content : [];
   return { isRefused: isError === true, text: isRecord(first) ? String(first.text) : "" };
@@ -45,7 +46,7 @@ const call = async (client: Client, tool: string, args: Record_) => {
 
 /** The answer of a tool. @throws Error with the sentence of a refusal */
 export const use = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
-  const { isRefused, text } = await call(client, tool, args);
+  const { isRefused, text } = await answerOf(client, tool, args);
   if (isRefused) throw new Error(text);
   return JSON.parse(text);
 };
@@ -56,7 +57,7 @@ export const recordsIn = (answer: unknown): readonly Record_[] =>
 
 /** The sentence of a refusal. */
 export const refusal = async (client: Client, tool: string, args: Record_): Promise<string> => {
-  const { isRefused, text } = await call(client, tool, args);
+  const { isRefused, text } = await answerOf(client, tool, args);
   expect([isRefused, text]).toEqual([true, expect.stringMatching(/\S/)]);
   return text;
 };
