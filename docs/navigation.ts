@@ -11,6 +11,7 @@ const ENGLISH: readonly PageGroup[] = [
     text: "Start",
     pages: {
       start: "Start in five minutes",
+      tutorial: "Tutorial: build the clinic",
       "how-it-works": "How it works",
       comparison: "Comparison",
     },
@@ -18,10 +19,20 @@ const ENGLISH: readonly PageGroup[] = [
   {
     text: "Guides",
     pages: {
+      hosts: "Connect a host",
       importing: "A console from an OpenAPI description",
       languages: "Languages",
-      hosts: "Connect a platform of your own",
-      extending: "Features",
+      "guides/overriding": "Replace a part of a view",
+      "guides/handler": "Write a handler",
+      "guides/job": "Run a job",
+      "guides/mail": "Send a mail when a state changes",
+      "guides/rights": "Rights, scope, hidden columns",
+      "guides/public-page": "Add a public page",
+      "guides/charts": "Figures and charts",
+      "guides/colours": "Colours and logo",
+      "guides/qr-code": "Show a QR code",
+      "guides/feature": "Write a feature",
+      "guides/deploying": "Deploy, back up, upgrade",
       upgrading: "Upgrade a console",
     },
   },
@@ -36,6 +47,7 @@ const ENGLISH: readonly PageGroup[] = [
       settings: "Settings",
       filters: "Filters and conditions",
       wire: "Requests and answers",
+      extending: "Features and slots",
       consoles: "Parts of a console",
       "platform-code": "Code on the platform",
       "generated-code": "Generated code",
@@ -58,7 +70,7 @@ const ENGLISH: readonly PageGroup[] = [
 ];
 
 const CHINESE: readonly PageGroup[] = [
-  { text: "入门", pages: { "zh/start": "五分钟上手" } },
+  { text: "入门", pages: { "zh/start": "五分钟上手", "zh/tutorial": "教程：搭建设备科控制台" } },
   { text: "参考", pages: { "zh/definitions": "定义概览" } },
   { text: "对接与运维", pages: { "zh/hosts": "对接自己的平台", "zh/operating": "部署与运维" } },
 ];

@@ -85,6 +85,7 @@ export const SLOW_SUITES = [
   "tests/renames/renames.test.ts",
   "tests/scenarios/compiling.test.ts",
   "tests/site/site.test.ts",
+  "tests/site/tasks.test.ts",
   "tests/upgrades/consoles.test.ts",
   "tests/upgrades/deletions.test.ts",
   "tests/upgrades/plans.test.ts",
