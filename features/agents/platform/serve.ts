@@ -1,6 +1,5 @@
 // Serves agents at /mcp, by the Streamable HTTP of the Model Context Protocol. There are no sessions: each request has an
 // API key, passes the door, and gets its answer as JSON.
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/restTarget";
 import type { Visit } from "../../../platform/framework/Feature";
 import { readLimitedBody } from "../../../platform/framework/server/readAsked";
@@ -22,8 +21,10 @@ const answer = async (visit: Visit): Promise<Response> => {
   const target = signedTarget("agents", FOR_PROGRAMS, async (asked) => {
     // A key can be limited to some menus, ended, and found in the trail. A person's session cannot.
     if (asked.caller.apiKey === undefined) throw new Refused("agents.no_key");
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await createServer({ visit, request: asked }, VERSION).connect(transport);
+    const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
+    const transport = new sdk.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const server = await createServer({ visit, request: asked }, VERSION);
+    await server.connect(transport);
     return { data: null, response: await transport.handleRequest(request, { parsedBody: message }) };
   });
   const { response } = await door.ask({ ...incoming, platform, target });

@@ -1,6 +1,6 @@
 // The tools of an agent. They are few and the same for every console: an agent finds resources and their fields by
 // tools as well, because clients offer a model only some dozens of tools (ADR 120). Models read these descriptions.
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import type { Agent } from "./Agent";
@@ -167,8 +167,10 @@ const addChanging = (server: McpServer, agent: Agent): void => {
   );
 };
 
-export const createServer = (agent: Agent, version: string): McpServer => {
-  const server = new McpServer({ name: "pilothouse", version }, { instructions: INSTRUCTIONS });
+/** The package is loaded with the first request, because most starts need it late or never. */
+export const createServer = async (agent: Agent, version: string): Promise<McpServer> => {
+  const sdk = await import("@modelcontextprotocol/sdk/server/mcp.js");
+  const server = new sdk.McpServer({ name: "pilothouse", version }, { instructions: INSTRUCTIONS });
   addReading(server, agent);
   addReadingOfFeatures(server, agent);
   addChanging(server, agent);
