@@ -36,6 +36,7 @@ const inPages = (name: string, include: string[], except: readonly string[], iso
     environment: "happy-dom",
     setupFiles: ["tests/dom.setup.ts"],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
 
@@ -64,6 +65,7 @@ export default defineConfig({
           ],
           exclude: [...excluded, "authoring/catalogue/**"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
