@@ -31,13 +31,13 @@ export const clinicInDialect = async ({ host, definition }: RewriteDefinition): 
   const copy = copyProject(root, ["examples", "tests"]);
   const resources = join(copy, CLINIC, "resources");
   writeFileSync(join(resources, "host.yaml"), host);
-  // A host that knows only the specification has no second factors.
+  // A host that knows only the specification has no second factors, and neither exports nor erases a person.
   const console = join(resources, "console.yaml");
   writeFileSync(
     console,
     readFileSync(console, "utf8")
-      .replace(/^features: .*\bfactors\b.*\bpasskeys\b/m, (line) =>
-        line.replace("factors", "hosts").replace(", passkeys", ""),
+      .replace(/^features: .*\bfactors\b.*\bpasskeys\b.*/m, (line) =>
+        line.replace("factors", "hosts").replace(/, (?:passkeys|privacy)\b/g, ""),
       )
       .replace(/, factor: \{[^}]*\}/, ""),
   );

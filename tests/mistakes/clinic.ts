@@ -40,7 +40,7 @@ two values with the same label ; enums ; tomography, zh-CN ; tomography, zh-CN: 
 an enumeration inside of a field ; supplier ; kind: enums, enum: device_class ; kind: enums, enum: [ventilator, dialysis] ; P105 ; [ventilator ; enums.yaml
 a list of samples without entries ; samples ; streets: [7 Anchor Road, 文三路 259 号, 連城路 192 號, 1200 Fourth Street] ; streets: [] ; P105 ; [] ; not be empty
 a range of samples from back to front ; samples ; "138{00000000-99999999}" ; "138{99999999-00000000}" ; P163 ; "138 ; larger
-a feature that is listed twice ; console ; features: [backup, openapi, ; features: [backup, openapi, backup, ; P231 ; backup, views ; Remove one
+a feature that is listed twice ; console ; features: [agents, backup, openapi, ; features: [agents, backup, openapi, backup, ; P231 ; backup, views ; Remove one
 a section without screens ; console ; screens:⏎      wards: { label: { en: Wards, zh-CN: 科室病区 }, icon: bed, resource: ward } ; screens: {} ; P124 ; wards ; \`ward\`
 a right that nothing asks for ; console ; accept: { en: Accept finished work, ; approve: { en: Approve orders, zh-CN: 批准 }⏎          accept: { en: Accept finished work, ; P244 ; approve ; Remove it
 a super role that is no key ; console ; two_steps: [1] }, super: 1 } ; two_steps: [1] }, super: admin } ; P245 ; admin ; number
