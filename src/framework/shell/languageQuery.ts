@@ -2,7 +2,7 @@
 import type { Language } from "../wire/contract";
 
 /** The query with `lang` set to this language and the rest unchanged: "?page=2&lang=zh". */
-export const queryWithLanguage = (query: string, wanted: Language): string => {
+export const queryWithLanguage = (query: string, wanted: string): string => {
   const params = new URLSearchParams(query);
   params.set("lang", wanted === "zh-CN" ? "zh" : wanted);
   return `?${params}`;

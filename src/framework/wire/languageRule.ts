@@ -48,9 +48,9 @@ export function chooseLanguage(hints: LanguageHints): Language {
 }
 
 /** The `lang` to add to an address: en on /authorize, otherwise zh if the browser's language contains zh. */
-export function languageToAdd(pathname: string, browser: string): Language {
-  const added = languageFrom(pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en");
-  return added ?? languageOfBrowser(browser);
+export function languageToAdd(pathname: string, browser: string): string {
+  const added = pathname !== "/authorize" && browser.toLowerCase().includes("zh") ? "zh" : "en";
+  return languageFrom(added) === null ? languageOfBrowser(browser) : added;
 }
 
 /** The storage key of the last added `lang`. The value begins with the `performance.timeOrigin` of the page load. */

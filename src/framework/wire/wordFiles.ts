@@ -10,15 +10,16 @@ type Files = Readonly<Record<string, Loader<WordFile>>>;
 type ByLanguage = Readonly<Record<Language, Loader<WordFile>>>;
 
 /**
- * The file of each language: `wordFiles(import.meta.glob<WordFile>("../words/*.json"))`. Words of a language without a
- * file are in `locales/<tag>.json` of the console. @throws Error if there is no file to use in its place
+ * The file of each language: `wordFiles(import.meta.glob<WordFile>("../words/*.json"))`. Words of a language that
+ * the framework lacks are in `locales/<tag>.json` of the console. @throws Error if one of the framework's is missing
  */
 export const wordFiles = (files: Files): ByLanguage => {
   const fileOf = (language: string) =>
     Object.entries(files).find(([path]) => path.split(/[/.]/).includes(language))?.[1];
   const others = [...LANGUAGES, "en"].flatMap((language) => fileOf(language) ?? []);
   return forLanguages((language) => {
-    const file = fileOf(language) ?? withOwnWords(language, others[0]);
+    const isOwn = !/^(?:en|zh-CN|zh-TW)$/.test(language);
+    const file = fileOf(language) ?? (isOwn ? withOwnWords(language, others[0]) : undefined);
     if (file === undefined)
       throw new Error(`There are no words in ${language} among ${Object.keys(files).join(", ")}.`);
     return file;
