@@ -19,11 +19,19 @@ const readTable = (language: Language): Table => {
   }
 };
 
-/** Finds words in a language. If it has none: in the first language of the console that has, or in English. */
+/**
+ * Finds words in a language. If it has none: in the first language of the console that has, or in English. A language
+ * without plural forms, such as Chinese, has only the form `_other`.
+ */
 export const wordFinder = (own: OwnTables): ((language: Language, key: string) => string | undefined) => {
   const tables = new Map(LANGUAGES.map((language) => [language, own[language] ?? readTable(language)]));
-  return (language, key) =>
-    [tables.get(language), ...tables.values(), own.en].find((table) => table?.[key] !== undefined)?.[key];
+  return (language, key) => {
+    const mine = tables.get(language);
+    const others = [...tables.values(), own.en];
+    return (
+      mine?.[key] ?? mine?.[key.replace(/_one$/, "_other")] ?? others.find((table) => table[key] !== undefined)?.[key]
+    );
+  };
 };
 
 const find = wordFinder({ en, "zh-CN": simplified, "zh-TW": traditional });
