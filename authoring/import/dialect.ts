@@ -75,7 +75,7 @@ const answerOf = (collections: readonly Collection[]): Facts => {
   return given({ data: data === "" ? undefined : data, rows: rows === (data ?? "") ? undefined : rows, count });
 };
 
-/** The exceptions of `values`: fields whose times are not written like most. */
+/** The `values` of the dialect: the most usual form of times, and under `except` the fields with another form. */
 const timesOf = (resources: readonly Resource[]): Facts => {
   const all = resources.flatMap(({ name, fields }) =>
     fields.flatMap((field) => [

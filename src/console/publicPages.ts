@@ -1,5 +1,5 @@
-// The public pages except the sign-in page. Their addresses are in addresses.ts; a type checks that both agree,
-// because reading the addresses from there would make the first file of every public page larger.
+// The public pages except the sign-in page. Their addresses are written here and in addresses.ts, and a type checks
+// that both agree. Importing addresses.ts here would make the first file of every public page larger.
 import type { PublicPages } from "pilothouse/public";
 import { publicPagesOfFeatures } from "../generated/publicPages";
 import type { ADDRESSES } from "./addresses";

@@ -8,7 +8,7 @@ import type { Host } from "./Host";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 
 const read = readModel(12);
-/** Like a console in which roles are chosen through a separate call (`pick: rela`). */
+/** The roles of accounts, which a separate call offers (`pick: rela`), can also be limited to free ones (`free_of`). */
 const model: Model = {
   ...read,
   resources: read.resources.map((resource) => ({

@@ -1,5 +1,5 @@
-// Eight writers change the same few records, through two processes on one PostgreSQL: with isolation levels above the
-// default, and with an engine that aborts transactions like distributed engines do. Every call gets a correct answer
+// Eight writers change the same few records, through two instances of the platform on one PostgreSQL: at several
+// isolation levels, and with an engine that aborts transactions like distributed engines do. Every call gets a correct answer
 // and never an internal error, and no money is lost or created.
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
@@ -33,7 +33,7 @@ const cards = (turn: number) =>
 
 const found = await placesForStores("PostgreSQL");
 
-describe.skipIf(found === null)("eight writers through two processes", () => {
+describe.skipIf(found === null)("eight writers through two instances", () => {
   afterAll(() => found?.close());
 
   describe.each(LEVELS)("at %s", (level) => {

@@ -39,9 +39,9 @@ export interface TrailStore {
   start(as?: Table): Promise<void>;
   /** Writes entries in one transaction. */
   write(count: number): Promise<void>;
-  /** Runs the platform's hourly work on the trail. */
   /** Accepts that entries are now kept for another number of days. */
   agree(): Promise<void>;
+  /** Runs the platform's hourly work on the trail. */
   care(): Promise<void>;
   rows(): Promise<readonly Row[]>;
   /** The days on which the partitions end. */

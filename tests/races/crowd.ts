@@ -9,7 +9,7 @@ export const runCrowd = <Result>(work: (index: number) => Promise<Result>): Prom
 /** The platform answers this code when it is busy. The request did nothing, and this is not an error. */
 const BUSY = 503;
 
-/** How often each code was answered, after retries of "busy": { 200: 1, 409: 49 }. */
+/** How often each code was answered, without 503 (busy): { 200: 1, 409: 49 }. */
 export const countCodes = (replies: readonly Pick<Reply, "code">[]): Readonly<Record<number, number>> => {
   const counts: Record<number, number> = {};
   for (const { code } of replies.filter((one) => one.code !== BUSY)) counts[code] = (counts[code] ?? 0) + 1;

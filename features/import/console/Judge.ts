@@ -165,7 +165,10 @@ export class RowChecker {
     return column === undefined ? "" : visibleText(cells[column.at] ?? "");
   }
 
-  /** By column: numbers whose value differs from their text, and the records that were found. */
+  /**
+   * By column: how a cell was read, if that differs from its text. Also the names of found records, and the defaults of
+   * empty cells.
+   */
   understood(
     cells: readonly string[],
     nameOf?: (resource: string, text: string) => string | undefined,

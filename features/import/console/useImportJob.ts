@@ -23,7 +23,10 @@ import { problemWords } from "./problemWords";
 import { readRecalled, withRecalled } from "./recalledColumns";
 import { reportOf } from "./reportOf";
 
-/** Running jobs by place. They continue after their dialog is closed. */
+/**
+ * Import jobs of this tab, by account and resource. They are kept after their dialog is closed, so a running import
+ * continues.
+ */
 const jobs = new Map<string, ImportJob>();
 
 const ONLY_ADD: readonly ImportMode[] = ["add"];

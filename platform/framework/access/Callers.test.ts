@@ -175,7 +175,7 @@ describe("a signed-in caller", () => {
     await rename("Edith");
     await noteRightsChange(signing.store.db);
     expect(await nameOf(token)).toBe("Edith");
-    // This call caches the caller with the new rights.
+    // The lookup above cached the caller with the new rights, so this change is not seen yet.
     await rename("Ada");
     expect(await nameOf(token)).toBe("Edith");
   });

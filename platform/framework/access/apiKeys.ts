@@ -16,7 +16,7 @@ import { hashOf, rightsMark } from "./sessions";
 /** The prefix of every key, so that people and secret scanners recognise it. */
 const MARK = "ph_";
 const BYTES = 24;
-/** The length of the part that is stored unhashed, so that people recognise the key. The rest has 128 random bits. */
+/** The length of the part that is stored unhashed, so that people recognise the key. The rest has 160 random bits. */
 const RECOGNIZED = MARK.length + 8;
 
 export const isApiKey = (token: string): boolean => token.startsWith(MARK);

@@ -74,8 +74,8 @@ const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | nu
 };
 
 /**
- * Also finds rows if each word is in their own name or in the name of a row above. `searched` is the selection of the
- * search as one text, `others` the selection without the search.
+ * Selects rows by the filters. A search of several words finds a row whose name contains the text as a whole, or each
+ * word in its own name or the name of a row above. `select` makes the selection for filters.
  */
 export const searchWithin = (
   platform: Engine,

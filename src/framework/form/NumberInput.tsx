@@ -11,7 +11,7 @@ export interface NumberInputProps extends InputProps {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  /** Drawn after the number: a symbol, or a message key. */
+  /** The unit, drawn after the number: a symbol, or the last part of a message key `ui.unit.<unit>`. */
   readonly unit?: string;
   readonly whole?: boolean;
 }

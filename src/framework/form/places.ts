@@ -3,10 +3,10 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import type { Language, Loader } from "../wire/contract";
 
-/** A name, and its cities, each with districts: [name, official code]. */
+/** A province: its name, and its cities, each with its districts as [name, official code]. */
 export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
 
-/** The province: its name, and its cities, each with districts: [name, official code]. */
+/** The known places of a country. */
 export interface Places {
   /** The ISO 3166 code of the country, by which the browser knows its name. */
   readonly country: string;

@@ -110,7 +110,7 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
       const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
       const found = rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
-      // A platform that ignores the filter by keys answers other records. They are then read by their own addresses.
+      // A platform that ignores the filter by keys answers other records. Then each requested record is read with `get`.
       if (found.length > 0 || rows.length === 0 || get === undefined) return found;
     }
     const single = get ?? callNamed(calls, resource, "get");

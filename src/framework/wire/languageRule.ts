@@ -21,7 +21,7 @@ const languageOfBrowser = (browser: string): Language => {
 
 export interface LanguageHints {
   readonly path: string;
-  /** The `lang` that the console has added to addresses in this tab, without a choice by a person. */
+  /** The query of the address. */
   readonly search: string;
   /** The `lang` that the console has added to addresses in this tab, without anybody choosing it. */
   readonly added: string | null;
