@@ -106,7 +106,7 @@ const checkBeside = (engine: Engine, tables: readonly Table[], present: Existing
   const kinds = changedKinds(engine, tables, present);
   if (kinds.length > 0)
     throw new Refusal(
-      `${kinds.join(", ")} changes its kind, which processes of the version before could not go on with. Stop them first, or give it another name with \`was\`; nothing was changed.`,
+      `${kinds.join(", ")} changes its kind, which processes of the version before could not go on with. Stop them first, or add a field with a new name and without \`was\`; nothing was changed.`,
     );
 };
 

@@ -27,7 +27,7 @@ const rows: readonly BreakageRow[] = [
   [
     "Notifications close after",
     "notices are 24 px from the edge",
-    ["src/framework/shell/shell.css", "right: 20px; bottom: 20px;", "right: 24px; bottom: 24px;"],
+    ["src/framework/shell/shell.css", "inset-inline-end: 20px; bottom: 20px;", "inset-inline-end: 24px; bottom: 24px;"],
     [DRAWN, "one is there after 10.4 s, and gone after 10.7 s"],
   ],
   [

@@ -142,7 +142,7 @@ const rows: readonly BreakageRow[] = [
     "nothing is added to an address",
     [
       "src/framework/shell/applyLanguage.ts",
-      'return queryWithLanguage(query, chosen ?? languageFrom(languageToAdd(path, browser)) ?? "en");',
+      "return queryWithLanguage(query, chosen ?? languageToAdd(path, browser));",
       'return chosen === null && languageToAdd(path, browser) === "en" ? query : queryWithLanguage(query, chosen ?? "zh-CN");',
     ],
     [OF_LANGUAGE, "adds zh when the browser's language contains zh, else en"],
@@ -152,8 +152,8 @@ const rows: readonly BreakageRow[] = [
     "the authorize page follows the browser",
     [
       "src/framework/shell/applyLanguage.ts",
-      'const chosen = ENGLISH_FIRST.includes(path) ? "en" : languageFrom(saved);',
-      'const chosen = ENGLISH_FIRST.includes("") ? "en" : languageFrom(saved ?? browser);',
+      'const chosen = ENGLISH_FIRST.includes(path) ? languageFrom("en") : languageFrom(saved);',
+      'const chosen = ENGLISH_FIRST.includes("") ? languageFrom("en") : languageFrom(saved ?? browser);',
     ],
     [OF_LANGUAGE, "always starts the authorize page in English"],
   ],
