@@ -69,7 +69,9 @@ export const proxyInOtherWords = async (upstream: string, { wrap, camel: isCamel
       method: "POST",
       headers: { "content-type": "application/json", authorization: request.headers.authorization ?? "" },
       body,
-    });
+    }).catch(() => null);
+    // The platform stopped while it was asked.
+    if (answer === null) return void response.destroy();
     const { code, data, ...more }: Given = await answer.json();
     const key = Object.entries(keys).find(([list]) => path.endsWith(list))?.[1];
     const wrapped = key === undefined ? data : keyed(data, key);

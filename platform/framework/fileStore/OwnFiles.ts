@@ -70,7 +70,13 @@ export class OwnFiles implements FileStore {
 
   async #whileThere<Result>(use: () => Promise<Result>): Promise<Result> {
     await this.check();
-    return use();
+    try {
+      return await use();
+    } catch (error) {
+      // A store that went away meanwhile is the better reason.
+      await this.check();
+      throw error;
+    }
   }
 
   /** Before answering null, checks that the store is available. Otherwise a file could seem to be missing. */
