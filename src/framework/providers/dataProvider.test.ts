@@ -101,14 +101,26 @@ it("gets each record by its own call where there is no list", async () => {
   const sections = { sample: { ...sampleSections.sample, load } };
   const asked = fakePlatform({ "/cron/get": ({ body }) => json({ code: 200, data: { name: "x", ...Object(body) } }) });
   const { data } = await createDataProvider({ sections, describe: () => "" }).getMany("cron", { ids: [7, "8"] });
-  expect(data).toEqual([
-    { id: 7, name: "x", names: 1 },
-    { id: 8, name: "x", names: 1 },
-  ]);
+  expect(data).toEqual([7, 8].map((id) => ({ id, name: "x", names: 1 })));
   expect(asked.map(({ body }) => body)).toEqual([
     { id: 7, names: 1 },
     { id: 8, names: 1 },
   ]);
+});
+
+it("asks a platform that ignores the filter by keys for each record, and not for names alone if it cannot answer them", async () => {
+  const before = host();
+  setHost({ ...before, can: before.can.filter((ability) => ability !== "names") });
+  const asked = fakePlatform({
+    "/cron/list": { code: 200, data: [{ id: 1 }] },
+    "/cron/get": ({ body }) => json({ code: 200, data: Object(body) }),
+  });
+  try {
+    expect((await provider.getMany("cron", { ids: [7] })).data).toEqual([{ id: 7 }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ id: 7, page_index: 1, page_size: 1 }, { id: 7 }]);
+  } finally {
+    setHost(before);
+  }
 });
 
 describe("a write", () => {

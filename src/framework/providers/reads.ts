@@ -103,11 +103,12 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
     const ids = asked.map((id) => wireKey(props, id));
     const sent = ids.map((id) => sentKey(props, id));
     const { list, get } = calls;
+    const known = can("names", resource) ? also : {};
     if (list !== undefined) {
       if (ids.length > 1 && !can("several", resource))
         return (await eachOf(ids, (id) => rowsByKeys(resource, [id], options, also))).flat();
       const key = { [props.key]: sent.length === 1 ? sent[0] : sent };
-      const wanted = { ...key, ...pageParams(list, 1, ids.length), ...(can("names", resource) ? also : {}) };
+      const wanted = { ...key, ...pageParams(list, 1, ids.length), ...known };
       const rows = rowsIn((await listed(props, list, wanted, options)).data);
       const found = rows.flatMap((row) => ids.filter((id) => isSameId(row[props.key], id)).map((id) => ({ id, row })));
       // A platform that ignores the filter by keys answers other records. Then each requested record is read with `get`.
@@ -115,7 +116,7 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
     }
     const single = get ?? callNamed(calls, resource, "get");
     const answers = await Promise.all(
-      sent.map((id) => performFor(props, single, { [props.key]: id, ...also }, options)),
+      sent.map((id) => performFor(props, single, { [props.key]: id, ...known }, options)),
     );
     return answers.map(({ data }, at) => ({ id: ids[at] ?? "", row: factsIn(data) }));
   }

@@ -22,7 +22,7 @@ describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
   let served: Served;
   beforeAll(async () => {
     served = await maker.inFrontOf(await host.open());
-  });
+  }, 400_000);
   afterAll(async () => {
     await closePages();
     await served?.stop();
