@@ -100,7 +100,7 @@ describe.runIf(isFull)("a console without the feature", () => {
       write(ALL_FEATURES.filter((one) => one !== name && factsOf(one).needsFeature !== name));
       expect(await generate()).toBeNull();
       served = await serve(copy);
-    }, 240_000);
+    }, 600_000);
     afterAll(async () => {
       await served?.stop();
       rmSync(copy, { recursive: true, force: true });
@@ -108,7 +108,7 @@ describe.runIf(isFull)("a console without the feature", () => {
 
     it("compiles", async () => {
       expect(await runCompiler(copy, ["src", "platform"], ["**/*.test.ts", "**/*.test.tsx"])).toBeNull();
-    }, 240_000);
+    }, 600_000);
 
     const words = wordsOf(name);
     it.skipIf(words.length === 0)("has nothing of it in what browsers load", () => {
@@ -145,7 +145,7 @@ describe.runIf(isFull)("the clinic", () => {
     const args = ["generator/launch.mjs", "authoring/generate/cli.ts", "generate", "--root", "examples/clinic"];
     expect(await faultOf(copy, process.execPath, ...args)).toBeNull();
     served = await serve(copy, {}, "examples/clinic");
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await served?.stop();
     rmSync(copy, { recursive: true, force: true });
