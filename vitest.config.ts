@@ -9,11 +9,15 @@ import { longestFirst } from "./tests/longestFirst.ts";
 import { leftOut as notThisTime } from "./tests/sample.ts";
 
 const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
-/** These files test the state of modules, so each runs with fresh modules. */
+/** These files replace modules or test their state, so each runs with fresh modules. */
 const ALONE = [
   "src/console/*.test.tsx",
+  "src/framework/actions/DeleteAction.test.tsx",
   "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
+  "src/framework/list/tools/LeavingNotice.test.tsx",
+  "features/bulk/console/BulkTaskPage.test.tsx",
+  "features/export/console/ExportPanel.test.tsx",
   "features/{conditions,trees}/console/phone.test.tsx",
   "features/{factors/public,hosts/*}/**/*.test.{ts,tsx}",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
