@@ -9,18 +9,25 @@ import { longestFirst } from "./tests/longestFirst.ts";
 import { leftOut as notThisTime } from "./tests/sample.ts";
 
 const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
-/** These files replace modules or test their state, so each runs with fresh modules. */
-const ALONE = [
+/** These files test modules that keep state, so they share a worker with each other, and not with views. */
+const STATE = [
+  "features/{factors/public,hosts/*}/**/*.test.{ts,tsx}",
   "src/console/*.test.tsx",
+  "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
+];
+/** These files replace modules or what their first import finds, so each runs with fresh modules. */
+const ALONE = [
+  "features/bulk/console/BulkTaskPage.test.tsx",
+  "features/export/console/ExportPanel.test.tsx",
+  "features/factors/public/SecondStepForm.test.tsx",
+  "features/{conditions,trees}/console/phone.test.tsx",
   "src/framework/actions/DeleteAction.test.tsx",
   "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
   "src/framework/list/tools/LeavingNotice.test.tsx",
-  "features/bulk/console/BulkTaskPage.test.tsx",
-  "features/export/console/ExportPanel.test.tsx",
-  "features/{conditions,trees}/console/phone.test.tsx",
-  "features/{factors/public,hosts/*}/**/*.test.{ts,tsx}",
-  "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
+  "src/framework/public/{PublicShell,SignInPage,sending}.test.{ts,tsx}",
+  "src/framework/shell/feedback/Notices.test.tsx",
+  "src/framework/wire/{leaving,storage}.test.ts",
 ];
 /** On a running platform, only tests that make calls say something. */
 const isLive = liveAddress !== null;
@@ -55,7 +62,13 @@ export default defineConfig({
     ...(isLive && { reporters: ["default", new SkippedTestsReporter()] }),
     projects: [
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
-      inPages("console", ["{src,features/*/console,authoring/catalogue}/**/*.test.{ts,tsx}"], ALONE, false),
+      inPages(
+        "console",
+        ["{src,features/*/console,authoring/catalogue}/**/*.test.{ts,tsx}"],
+        [...STATE, ...ALONE],
+        false,
+      ),
+      inPages("console state", STATE, ALONE, false),
       inPages("console alone", ALONE, [], true),
       {
         extends: true,

@@ -1,10 +1,17 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import { setHost } from "../src/framework/wire/Host";
 import { setHostInside } from "../src/framework/wire/HostInside";
 import { host } from "../src/generated/host";
 import { hostInside } from "../src/generated/hostInside";
 
+// Files that share a worker also share its window, so each begins as in a new one.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+history.replaceState(null, "", "/");
 setHost(host);
 setHostInside(hostInside);
 // Two test files run at once on two cores, so answers may be late.

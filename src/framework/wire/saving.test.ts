@@ -20,15 +20,18 @@ const reasonOf = (work: Promise<unknown>) =>
 const serve = (script: string) =>
   vi.stubGlobal("fetch", async () => new Response(`<script type="module" src="${script}"></script>`));
 
+const script = Object.assign(document.createElement("script"), { type: "module" });
+script.setAttribute("src", "/assets/one.js");
+
 beforeEach(() => {
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
-  document.head.innerHTML = '<script type="module" src="/assets/one.js"></script>';
+  document.head.append(script);
   serve("/assets/one.js");
 });
 afterEach(async () => {
   setOnline(true);
   waitingSaves.setOld(false);
-  document.head.innerHTML = "";
+  script.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   setConfig(readConfig("{}"));
