@@ -46,8 +46,8 @@ const isBundled = ({ output, record }) =>
   (existsSync(record) && existsSync(output) && isFresh(JSON.parse(readFileSync(record, "utf8")).stamps));
 
 /**
- * Packages to include in the bundle: those of hundreds of small modules, which take longest to load; the framework,
- * which is source code; and jsencrypt, whose imports only bundlers understand.
+ * Packages to include in the bundle: those with hundreds of small modules, which load slowest; the framework, which is
+ * source code; and jsencrypt, whose imports only bundlers understand.
  */
 const TAKEN_IN =
   /^(?:pilothouse|kysely|zod|hono|@opentelemetry\/api|@hono\/node-server|croner|diff|leven|jsencrypt)(?:\/|$)/;

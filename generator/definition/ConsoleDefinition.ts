@@ -73,10 +73,10 @@ export interface ConsoleDefinition {
   readonly title: PartialWords | undefined;
   /** The features as listed: names, and `./features/<name>` for the console's own. */
   readonly features: readonly string[];
-  /** Whether console.yaml has such a list. Without it, the console has all features whose needs are met. */
+  /** Whether console.yaml lists its features. If not, the console has all features whose needs are met. */
   readonly listsFeatures: boolean;
   readonly identity: IdentityDefinition;
-  /** By path: the key of the page's title. Null if it has the title of the console. */
+  /** Address of the page -> key of its title. Null if the page has the title of the console. */
   readonly publicPages: ReadonlyMap<string, string | null>;
   readonly hostTitle: string | null;
   readonly titles: ReadonlyMap<string, PartialWords>;

@@ -54,7 +54,7 @@ const ending = z.union(
   { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
 );
 
-/** What changes when a record goes to another owner: each key lists resources that refer to it, or its fields. */
+/** What changes when a record goes to another owner. Each key lists resources that refer to it, or fields of it. */
 const passing = z.strictObject({
   along: names.optional(),
   erase: names.optional(),

@@ -147,7 +147,7 @@ export const trailPart = definePart(trail, trail.partial());
 export const personalPart = definePart(personal, personal.partial());
 export const endingPart = definePart(ending, ending.partial());
 
-/** Their schemas for editors. */
+/** The schemas of these parts, for editors. */
 export const identitySchemas = {
   identity: z
     .strictObject({

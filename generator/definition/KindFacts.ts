@@ -15,7 +15,7 @@ export interface KindFacts {
   readonly options: z.ZodObject;
   /** The options whose value is a name: { enum: "enum" }, { latitude: "absorbed" }. */
   readonly links: Readonly<Record<string, LinkTarget>>;
-  /** For a table of values: the options with the fields of its columns, in order, and the option with its rows. */
+  /** For a kind with a table: the options with the fields of its columns, in order, and the option with its rows. */
   readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;
   /** For a kind with nested fields in `of`: the fields that are required there. Otherwise null. */
   readonly nested: { readonly needs: readonly string[] } | null;
@@ -25,7 +25,7 @@ export interface KindFacts {
   readonly label: Words | null;
   readonly filters: readonly ("contains" | "equals" | "range")[];
   readonly sortable: boolean;
-  /** How searches compare text with these fields. If missing, searches ignore them. `options`: as written or linked. */
+  /** How a search compares text with these fields. Without it, they are not searched. `options`: written or linked. */
   searched?(options: Readonly<Record<string, unknown>>): SearchForm | null;
   /** Whether its values can be summed. */
   readonly sums?: boolean;
@@ -35,7 +35,7 @@ export interface KindFacts {
   readonly format?: string;
   /** Whether lists show fields of this kind by default. */
   readonly listed: boolean;
-  /** Whether a platform may write it in another form: a time, a flag, or JSON. Other values are written as in JSON. */
+  /** For a value that platforms may write differently: a time, a flag, or JSON. Other values are plain JSON. */
   readonly written?: "time" | "flag" | "json";
   /** The JSON type of the value; references to the record need it. In `options`, names are already resolved. */
   holds(options: Readonly<Record<string, unknown>>): "number" | "string" | "other";

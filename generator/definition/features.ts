@@ -5,7 +5,7 @@ export type GeneratedTable = "exporters" | "importers" | "resources";
 
 export interface FeatureFacts {
   readonly sides: readonly FeatureSide[];
-  /** Whether a console has it only if it lists it. */
+  /** True for a feature that a console has only if console.yaml lists it. */
   readonly listed?: true;
   /** The names that it serves under /rest. */
   readonly serves: readonly string[];
@@ -23,7 +23,7 @@ export interface FeatureFacts {
   readonly under?: "sessions" | "personal";
   /** The feature that it needs, and whose code it may import. */
   readonly needsFeature?: "factors" | "sheets";
-  /** The tables of the feature in the store. `platform_sums_*` means all tables whose names begin like this. */
+  /** The tables of the feature in the store. `platform_sums_*` means all tables with this prefix. */
   readonly tables?: readonly string[];
   /** Tables whose rows protect accounts or the trail. A console without the feature refuses a store that has such rows. */
   readonly protects?: readonly string[];
@@ -140,7 +140,7 @@ export const featureOf = (place: "console" | "host" | "list", key: string): Feat
 export const featureServing = (name: unknown): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
 
-/** The tables of features that a console does not have, with the names of these features: all, or those that protect. */
+/** The tables of features that a console does not have, each with its feature. `protects`: only tables of that key. */
 export const tablesLeftOut = (
   has: readonly string[],
   which: "tables" | "protects" = "tables",

@@ -1,4 +1,4 @@
-// Words of the framework that definitions and the platform need. Further languages have theirs in a file of the console.
+// Words of the framework that definitions and the platform need. Additional languages are in a file of the console.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import en from "../../locales/en/framework/definitions.json";
@@ -20,7 +20,7 @@ const readTable = (language: Language): Table => {
 };
 
 /**
- * Finds words in a language. If it has none: in the first language of the console that has, or in English. A language
+ * Finds a word in a language; if missing, in the first language of the console that has it, or in English. A language
  * without plural forms, such as Chinese, has only the form `_other`.
  */
 export const wordFinder = (own: OwnTables): ((language: Language, key: string) => string | undefined) => {

@@ -40,7 +40,7 @@ const FIXES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "A map has lines `key: value`, and a list has lines `- value`: do not mix them.",
 };
 
-/** Parses a text without errors of form. An alias may still lack its anchor. */
+/** Parses a text. Even a text without syntax errors may have an alias without an anchor. */
 const parseOr = (text: string, options: { mapAsMap: boolean; uniqueKeys: boolean }, complain: ReportHere): unknown => {
   try {
     return parse(text, { ...PLAIN, ...options });

@@ -9,7 +9,7 @@ import { type Report, complainAbout, type ReportHere } from "./Problem";
 import { checkName } from "./readFields";
 import { SAMPLE } from "./words";
 
-/** Turns the maps below a value into records. The maps above keep the order and type of their keys. */
+/** Turns a map and all maps in it into objects. Outer maps stay maps, to keep the order and type of their keys. */
 const recordOf = (value: unknown): unknown =>
   value instanceof Map ? Object.fromEntries([...value].map(([key, held]) => [String(key), recordOf(held)])) : value;
 

@@ -37,7 +37,7 @@ export const checkName = (name: string, path: Path, reserved: ReadonlySet<string
   return false;
 };
 
-/** What other tools call our kinds. */
+/** The names that other tools have for our kinds. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   ...{ string: "text", varchar: "text", textarea: "text", password: "secret", int: "integer", float: "number" },
   ...{ decimal: "number", bool: "boolean", date: "timestamp", datetime: "timestamp", time: "timestamp" },

@@ -13,13 +13,13 @@ export const inLanguages = <T extends z.ZodType>(value: T) =>
 
 /** A text for people. */
 export const words = inLanguages(text).meta({ id: "words" });
-/** Other names of what has a label. Without one, the label is used. */
+/** Texts that replace a label in some places. Where one is missing, the label is used. */
 export const partialWords = z.strictObject(
   forLanguages((language) => (language === FIRST_LANGUAGE ? text : text.optional())),
 );
 export const isWords = (keys: readonly string[]): boolean => keys.includes(FIRST_LANGUAGE);
 
-/** For messages: "en and zh-CN", and how to write a text in these languages. */
+/** For messages: the languages that every text needs, such as "en and zh-CN", and an example of a text. */
 export const NEEDED = new Intl.ListFormat("en").format(written);
 export const SAMPLE = `{ ${written.map((language) => `${language}: …`).join(", ")} }`;
 

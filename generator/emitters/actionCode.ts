@@ -149,7 +149,7 @@ export const buttonsCode = (
     .filter((of) => of.verb === "action" && of.on === on)
     .map((of) => buttonCode(resource, catalog, of, view));
 
-/** The main figure of a record, if money leaves in one of the states: it is on the button of that state. */
+/** The main figure of a record, if money leaves in one of the states. The button for that state shows it. */
 const paidEntries = (
   resource: ResourceModel,
   catalog: Catalog,
@@ -163,7 +163,7 @@ const paidEntries = (
   return [["amount", object(amountOf(catalog, [figure], figure.name, view))]];
 };
 
-/** Whether an action, which has a button of its own in the view, makes this transition wherever it is allowed. */
+/** Whether a button of an action in the view already makes this transition, wherever the transition is allowed. */
 const hasAction = ({ calls }: ResourceModel, { field, from, to }: TransitionModel, view: "list" | "show"): boolean =>
   calls.some(
     ({ verb, on, constants, when }) =>

@@ -16,9 +16,6 @@ const formCode = (field: FieldModel): Code => {
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
-/**
- * An action has exactly the parameters and the answer that it describes. Other calls also use the resource's fields.
- */
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter((field) => derivationOf(field).length === 0);
 

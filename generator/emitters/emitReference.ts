@@ -5,7 +5,7 @@ import { resourceModule } from "./places";
 import { dataEntry, entryUnlessUsual, titlesEntry } from "./entries";
 import { typedFile } from "./valueCode";
 
-/** The menu keys that open its list and its records, if it has a screen. */
+/** The menu keys that open the list and the records of the resource, if it has a screen. */
 const accessEntry = ({ path, access: { list, get } }: ResourceModel): readonly Entry[] =>
   path === null ? [] : dataEntry("access", { ...(list && { list }), ...(get && { get }) });
 

@@ -12,7 +12,7 @@ const leadsOption = z.object({ by: z.string(), to: z.record(z.string(), z.string
 
 const namesResource = (field: FieldModel): boolean => option(field, "resource") === true;
 
-/** The component for a name of definitions, which people see as a label: the name of a resource or a call. */
+/** The component for a field with the name of a resource or a call, which people see as its label. */
 const namedAs = (field: FieldModel, part: "Field" | "Filter"): Component | null => {
   if (namesResource(field)) return viewPart(`Kind${part}`, field);
   return option(field, "call") === true ? viewPart(`Call${part}`, field) : null;

@@ -158,7 +158,7 @@ export interface CallModel {
   readonly paging: "page_index" | "page_no";
   /** The fields it sends, including those of `ask`. Empty for list, add, set and del: they send fields of the resource. */
   readonly params: readonly FieldModel[];
-  /** Parameters with a constant value, and those that are sent only to a platform with `further` fields. */
+  /** Parameters with a constant value, and parameters that are sent only to a platform with `further` fields. */
   readonly constants: Readonly<Record<string, Json>>;
   readonly further: readonly string[];
   readonly on: "row" | "record" | "bulk" | "list" | "none";
@@ -174,7 +174,7 @@ export interface CallModel {
   /** The question before the call, and the message after it, with names of fields in braces. */
   readonly question: Words | null;
   readonly done: Words | null;
-  /** Requests that other people decide on, as the page of the record lists them. */
+  /** For a call that requests something from other people: where the page of the record lists these requests. */
   readonly opens: Pick<RelatedModel, "resource" | "target" | "source"> | null;
   /** The button is shown only while this condition holds, field -> values: { order_state: [2] }. */
   readonly when: Condition;
@@ -188,7 +188,7 @@ export interface CallModel {
   readonly answer: readonly FieldModel[];
   /** The call that computes a price for the values of `ask`; null if there is none. */
   readonly quote: QuoteModel | null;
-  /** The amount on the button, a field of the quote or of the record, and the text before it, without the label. */
+  /** The amount on the button (a field of the quote or of the record), and the text before it. */
   readonly amount: { readonly field: string; readonly label: Words | null } | null;
   /** The action to offer if this one is refused because something has changed; null for none. */
   readonly otherwise: string | null;

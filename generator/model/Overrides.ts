@@ -16,7 +16,7 @@ const fileOf = ({ name }: Definition, view: string): string =>
 const wholePaths = (definition: Definition): readonly string[] =>
   NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
 
-/** The folders between that of the resource and a file with this view. Null for another file. */
+/** The folders between the folder of the resource and a file with this view. Null for any other file. */
 const foldersOf = (definition: Definition, view: string, path: string): readonly string[] | null => {
   const [folder, file] = [folderOf(definition), fileOf(definition, view)];
   if (!path.startsWith(folder) || !path.endsWith(`/${file}`)) return null;

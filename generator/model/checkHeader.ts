@@ -33,7 +33,7 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
   const names = uniqueFields(written);
   if (typeof written === "string") expectField(inspection, written, path);
   else expectFields(inspection, names, isOfAll ? [...path, "all"] : path);
-  // The table of owners has one row per owner, so a value is always unique within it.
+  // Each owner has only one row in the table of owners. So any value there is unique within an owner.
   if (!isOfAll && definition.name === ownerOf(links))
     complain(
       "P105",

@@ -66,7 +66,7 @@ export const checkIdentity = (links: Links, report: Report): void => {
 
   const checkLead = ({ from, field, to, path }: Lead): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
-    // A definition that has not changed since the last run may only have the names of its fields.
+    // Of a definition that has not changed since the last run, only the names of the fields may be known.
     if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
     if (links.named(found, "resource").some(([, name]) => name === to)) return;
     complain(

@@ -80,7 +80,7 @@ const checkRestricts = ({ links, complain }: Inspection, name: string, { options
         `${resource} has no field \`${String(field)}\``,
         suggest(String(field), target.fields.keys()),
       );
-    // A definition that has not changed since the last run may only have the names of its fields.
+    // Of a definition that has not changed since the last run, only the names of the fields may be known.
     else if (leading.kind !== "" && (!known.has(String(leading.options.to)) || leading.options.to === resource))
       complain(
         "P158",

@@ -75,7 +75,7 @@ const resolveUnique = (
   return { fields, together: [...new Set([...owner, ...fields])] };
 };
 
-/** References that each record has at most once: `owner.room_id`. */
+/** References to records that only one record may refer to: `owner.room_id`. */
 const aloneOf = ({ name, fields }: Definition, unique: readonly UniqueModel[]): ReadonlyMap<string, string> =>
   new Map(
     unique.flatMap(({ together: [field = "", ...others] }) =>

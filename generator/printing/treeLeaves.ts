@@ -75,7 +75,7 @@ export const treeLeaves = (parser: Parser, file: ts.SourceFile): readonly string
     name(node.name);
     const value = node.initializer;
     if (value === undefined) return;
-    // In an attribute, `&` begins an entity, which is another text.
+    // In an attribute, `&` may begin an entity such as `&lt;`, which stands for another text.
     if (parser.isStringLiteral(value) && value.text.includes("&")) leaves.push("unknown entity");
     visit(value);
   };
