@@ -39,8 +39,8 @@ export interface OwnerMessage {
 /** `Of` is the type of the handles of the console's resources. */
 export interface Business<Of extends Handles = Handles> {
   /**
-   * Code for calls that do more than list, get, add, set, del or change some fields, by resource and call. A call
-   * without code here whose meaning the definitions say, such as signing in, has that of STANDARD_HANDLERS.
+   * Code for calls that do more than list, get, add, set, del or change some fields, by resource and call. Without code
+   * here, calls with a meaning in the definitions, such as signing in, use STANDARD_HANDLERS.
    */
   readonly handlers?: HandlersOf<Of>;
   /** Rules that a definition cannot express, by the name of the resource. */

@@ -1,4 +1,4 @@
-// Limits how many and how expensive requests one sender may send. Signed-in requests count against the account, all others
+// Limits the number and cost of the requests of one sender. Signed-in requests count against the account, all others
 // against the address. People behind one proxy share its address, so their signed-in requests never count against it.
 import { Failure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
@@ -11,7 +11,7 @@ import { Lanes, type Sender } from "./Lanes";
 
 /** The maximum number of buckets for accounts, and for addresses. */
 const MOST = 20_000;
-/** The milliseconds of the platform that one request may cost. More expensive requests count as several. */
+/** The milliseconds of the platform's time that one request may take. More expensive requests count as several. */
 const COST = 10;
 
 const refuse = (seconds: number): void => {

@@ -34,8 +34,8 @@ export const findAccount = async (platform: Platform, userId: string): Promise<R
 
 /**
  * Decrypts the credentials of a request. Null if they cannot be decrypted, belong to another account, or were used
- * before.
- * @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. This is no attempt
+ * before. @throws Failure 406 in the context `clock`, with the platform's time, if the caller's clock is wrong. Such a
+ * request does not count as an attempt
  */
 export const readCredentials = async ({ platform, params }: OpenRequest, userId: string): Promise<SignIn | null> => {
   const text = String(params[identityOf(platform).account.password] ?? "");

@@ -1,5 +1,5 @@
-// The file store of this database. It is used only while its id matches. Otherwise, if its disk is not mounted, an
-// empty folder would take new files and old files would seem lost. Files of another database must not be deleted.
+// The file store of this database. It is used only while its id matches: the folder of a disk that is not mounted is
+// empty, so old files would seem lost, and new ones would go there. Files of another database must not be deleted.
 import { Failure } from "../wire/Failure";
 import type {
   SpecialFile,
@@ -73,13 +73,13 @@ export class OwnFiles implements FileStore {
     try {
       return await use();
     } catch (error) {
-      // A store that went away meanwhile is the better reason.
+      // If the store has become unavailable meanwhile, that is the reason to report.
       await this.check();
       throw error;
     }
   }
 
-  /** Before answering null, checks that the store is available. Otherwise a file could seem to be missing. */
+  /** Before answering null, checks that the store is available. Otherwise an existing file could seem to be missing. */
   async #found<Result>(result: Result): Promise<Result> {
     if (result === null) await this.check();
     return result;

@@ -6,7 +6,7 @@ import type { Db, Row } from "../storage/Store";
 
 export const JOBS = "platform_job";
 
-/** States of a job, as tasks on the wire have them: open (waiting or running), failed, completed. */
+/** States of a job, with the numbers that tasks have on the wire: open (waiting or running), failed, completed. */
 export const OPEN = 1;
 export const FAILED = 2;
 export const DONE = 3;

@@ -264,7 +264,7 @@ export class Queue<On extends Clock> implements Jobs {
     return isOurs;
   }
 
-  /** Returns a job to the queue once the database answers again. This is no attempt: the job did not fail. */
+  /** Returns a job to the queue once the database answers again. This run does not count: the job did not fail. */
   async #handBackLater({ lease_owner: owner, id }: Job): Promise<boolean> {
     for (let waited = 0; ; waited += LOOK)
       try {

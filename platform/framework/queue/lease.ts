@@ -12,7 +12,7 @@ import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
 export const LEASE = 12;
 
 export interface JobClaim {
-  /** The id of a claim. It is random, and each claim has another one, even in the same process. */
+  /** The id of a claim: random, and different for each claim, even within one process. */
   readonly owner: string;
   readonly kinds: readonly string[];
   /** Ids of the jobs that this process runs already. */

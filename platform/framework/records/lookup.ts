@@ -146,7 +146,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   return answerNames(request, table, rows, total);
 };
 
-/** The maximum number of names in an answer. To find other records, people type more of the name. */
+/** Answers names: of the rows with the given keys, of choices for a filter, or of the rows that a search finds. */
 export const lookUpNames = async (request: RecordRequest): Promise<Answer> => {
   const { platform, caller, resource } = request;
   const keys = keysOf(request);

@@ -97,7 +97,7 @@ export const checkOwnerCall = (table: Table, caller: Caller, call: string, rows:
   if (!rows.every((row) => mayAsOwner(table, caller, call, row))) throw notAsOwner();
 };
 
-/** The calls on this row that no owner through which the caller reaches the row may make. */
+/** The calls that the caller may not make on this row: no owner through which the caller reaches it may make them. */
 export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals =>
   Object.fromEntries(
     table.resource.calls

@@ -25,7 +25,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (excess !== null) throw beyondRights(excess);
 };
 
-/** @throws Failure 513 if the caller could not give this role, or an account with more rights than the caller has it */
+/** @throws Failure 513 if the caller could not give this role, or an account with it has more rights than the caller */
 const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const { platform, db, caller, table } = step;
   checkSystem(step, stored);

@@ -55,7 +55,7 @@ const ownParams = ({ params }: Incoming, { call, resource }: DeclaredCall) => {
 const missing = () => Promise.reject(new Failure(404));
 const NOWHERE = { ...signedTarget("unknown", { lacking: true, apiKey: true, looking: true }, missing), open: missing };
 
-/** The target of a request, with its parameters. Code for visitors may also get other values of constants. */
+/** The target of a request, with its parameters. Code that visitors may call also accepts other values of constants. */
 export const targetAt = (platform: Platform, routes: Routes, path: string, incoming: Incoming): AnonymousRequest => {
   const asked = { ...incoming, platform };
   const [first, ...others] = routes.get(path) ?? [];

@@ -92,7 +92,7 @@ export interface RunningPlatform {
   readonly filled: FillResult;
   /** Names of resources whose old rows would be deleted by a rule that waits for consent. */
   readonly leaving: readonly string[];
-  /** The result of opening the store: whether it is a demo, the first account, warnings. */
+  /** The place of the store, as text for people. */
   readonly store: string;
   /** Makes /ready answer 503, so that proxies send no more requests. Running jobs go back to the queue. */
   stopping(): void;
@@ -279,7 +279,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     store: store.address,
     stopping: () => {
       isStopping = true;
-      // `close` awaits it.
+      // `close` waits for this promise.
       queue.close().catch(console.error);
     },
     close: async () => {

@@ -19,7 +19,7 @@ export interface RunningWork {
   close(): Promise<void>;
 }
 
-/** Where a worker without a port listens, for other processes and people. */
+/** Stands for the address of a worker that listens on no port, in messages to other processes and people. */
 const NOWHERE = "a worker, which listens at no port";
 
 const runWorker = async (

@@ -6,7 +6,7 @@ interface About {
   readonly about: string;
   /** The first version with this setting. */
   readonly since: string;
-  /** The first version with this setting. */
+  /** Whether the value is secret. */
   readonly isSecret?: true;
 }
 

@@ -65,7 +65,7 @@ export interface Store {
   readonly changes: Versions | null;
   /** A replica for lists and statistics; null if there is no replica. */
   readonly reader: ReadReplica | null;
-  /** A text that changes whenever a process writes to these tables. Null if reading it takes as long as the tables. */
+  /** A text that changes whenever a process writes to these tables. Null if reading the tables itself is as fast. */
   readonly stampOf: ((tables: readonly string[]) => string) | null;
   /** The keys of the store's secrets. Empty until `openKeys`. */
   readonly keys: Keyring;

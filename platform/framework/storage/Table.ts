@@ -20,7 +20,7 @@ export interface Column {
   readonly secret: boolean;
   /** Encrypted in the store: a secret, or by its definition. It cannot be sorted, filtered or searched. */
   readonly encrypted: boolean;
-  /** The empty value is NULL in the store, and 0 or "" in a read row. True for references and for unique fields. */
+  /** True for references and unique fields. Their empty value is NULL in the store, and 0 or "" in a row once read. */
   readonly optional: boolean;
   /** The name of the separate table for a list of keys, which has one row per key. Null for all other columns. */
   readonly joined: string | null;

@@ -32,7 +32,7 @@ export interface PendingRule {
 
 export const keepRuleNote = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
-/** Rounded to whole days, so that rows are deleted once a day and not every hour. */
+/** How many days the rule of a table keeps rows; 0 for ever. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<RetentionRule, "days">): number =>
   partitionedBy === null ? 0 : division === null ? days : (division.keep ?? 0);
 
@@ -46,7 +46,7 @@ const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
-/** Rounded to whole days, so that rows are deleted daily and not hourly. */
+/** Rows older than this time are deleted. Rounded to whole days, so that rows are deleted daily and not hourly. */
 export const oldestKeptTime = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
 /** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */

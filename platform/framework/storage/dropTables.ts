@@ -13,8 +13,8 @@ import type { Db, Store } from "./Store";
 type User = Readonly<Record<"what" | "of" | "text", string>>;
 
 /**
- * Finds what depends on a table, as far as the engine ignores it when it drops the table: in SQLite everything, in
- * PostgreSQL triggers of other tables.
+ * Finds what uses a table and would silently break if the engine dropped it: in SQLite every user of the table, in
+ * PostgreSQL only triggers of other tables.
  */
 const USERS = {
   sqlite: sql<User>`select type || ' ' || name as what, tbl_name as "of", sql as text from sqlite_master where type in ('view', 'trigger')

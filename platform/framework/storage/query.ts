@@ -39,7 +39,7 @@ export const NEVER: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Compares without case for letters of the Latin alphabet. */
+/** Compares texts. Ignores the case of Latin letters. */
 const isLike = (store: Store, ref: Ref, pattern: string): Condition =>
   store.engine === "sqlite"
     ? sql<SqlBool>`${ref} like ${pattern} escape '\\'`

@@ -1,6 +1,6 @@
-// Reports stored rows that break a newer rule. These rows stay unchanged, and the rule applies to all other rows. Once
-// the rows are corrected, the next start applies the rule to them, too. The report is stored in a table, and until then
-// every start shows it.
+// Reports stored rows that break a newer rule. These rows stay unchanged, and the rule applies to all other rows. The
+// report is stored in a table, and every start shows it until the rows are corrected. The next start then applies the
+// rule to them, too.
 import { sql } from "kysely";
 import type { Db } from "./Store";
 

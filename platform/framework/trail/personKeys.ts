@@ -31,7 +31,7 @@ const toKey = (text: string): Key => {
   return { id, bytes: Buffer.from(bytes, "base64url") };
 };
 
-/** The keys of a person in the store. The ids of erased keys show that a key was not stolen. */
+/** The keys of a person in the store. If a key is neither here nor listed as erased, somebody else removed it. */
 export interface PersonKeys {
   /** Null after the person was erased, until the next entry about them. */
   readonly key: Key | null;

@@ -82,8 +82,8 @@ export const keysUsedIn = (table: Table, entry: Row): ReadonlyMap<string, readon
 };
 
 /**
- * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased, the
- * values are stars. Rows of other tables are answered unchanged.
+ * Decrypts the personal fields in entries of the trail, for accounts that may read them. If the person was erased,
+ * stars replace the values. Rows of other tables are answered unchanged.
  */
 export const decryptEntries = async <One extends Row>(
   { model: { trail }, store: { db, keys } }: Pick<Described, "model"> & { readonly store: Pick<Store, "db" | "keys"> },

@@ -1,6 +1,6 @@
-// Runs slow reads of the SQLite file in a separate thread, so that other statements do not wait for them. Whether a
-// statement is slow is decided by how long it took the last time, for as many rows. The first time, it runs like all
-// others. A quick statement may take long once on a busy machine, so only a very long duration counts at once.
+// Runs slow reads of the SQLite file in a separate thread, so that other statements do not wait for them. A statement
+// counts as slow if it took long the last time, with the same number of rows. The first time, it runs like all others.
+// On a busy machine, even a quick statement may take long once, so only a very long duration counts at once.
 import { setImmediate } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { SlowReading } from "../storage/SlowReading";
