@@ -28,7 +28,7 @@ export const resourceOf = ({ request }: Agent, name: string): ResourceModel => {
 export const callsFor = ({ request }: Agent, resource: ResourceModel): readonly CallModel[] =>
   resource.calls.filter((call) => mayCall(request.caller, resource, call.name));
 
-/** The call by which a resource is read. Without `get`, whoever may list records may also read one. */
+/** The call by which a resource is read. Without `get`, agents that may list records may also read one. */
 export const readingCall = (agent: Agent, resource: ResourceModel, verb: "list" | "get"): CallModel => {
   const own = callsFor(agent, resource);
   const listing = own.find((call) => call.verb === "list");
@@ -43,7 +43,7 @@ export const declared = ({ visit }: Agent, resource: ResourceModel, call: CallMo
   handler: call.name === call.verb || call.verb === "action" ? handlerOf(visit.handlers, resource, call) : null,
 });
 
-/** Unlike other requests, an agent's needs the right to the call itself, and is never answered as a visitor's. */
+/** Unlike other requests, a request of an agent always needs the right to the call, and never counts as a visitor's. */
 export const agentTarget = ({ visit }: Agent, called: DeclaredCall, params: Row): Target => ({
   ...callTarget(called, { platform: visit.platform, params }),
   open: null,

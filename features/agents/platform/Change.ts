@@ -44,7 +44,7 @@ const checkValues = ({ request: { platform } }: Agent, resource: ResourceModel, 
   else if (wrong.length > 0) throw new Refused("agents.not_taken", { call: call.name, names: wrong.join(", ") });
 };
 
-/** @throws Refused if no such call exists, for values that the call does not take, and for calls of people */
+/** @throws Refused if no such call exists, only people may make it, or it does not take these values */
 export const readChange = (
   agent: Agent,
   { resource: name, call: called, keys = [], values = {} }: SentChange,

@@ -7,7 +7,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { type Agent, callsFor, declared } from "./Agent";
 import { isForPeople } from "./isForPeople";
 
-/** Without members that say nothing, so that an agent reads less. */
+/** Leaves out members without information, so that an agent has less to read. */
 const brief = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).filter(

@@ -4,9 +4,9 @@ import type { Row } from "../../../platform/framework/storage/Store";
 type Facts = Pick<CallModel, "verb" | "danger" | "amount" | "params" | "constants" | "reads">;
 
 /**
- * Whether a call moves money or ends something. The definition says so of the call, of an amount on its button, of an
- * amount that it sends, or of a value that it sets. A person makes it, in the console. The door also refuses calls with
- * a proof of identity.
+ * Whether a call moves money or ends something, so that only a person may make it, in the console. The definition shows
+ * this by the call, by an amount on its button, by an amount that it sends, or by a value that it sets. The door also
+ * refuses calls with a proof of identity.
  */
 export const isForPeople = (
   { enums }: Pick<Model, "enums">,

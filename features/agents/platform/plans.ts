@@ -24,7 +24,7 @@ interface Outcome<Of> {
   readonly refused?: string;
 }
 
-/** Makes the requests one after another. @throws what the only one throws, so that its refusal is the answer */
+/** Makes the requests one after another. @throws the refusal of a single request, so that it becomes the answer */
 const each = async <Of>(agent: Agent, change: Change, work: (one: OneRequest, at: number) => Promise<Of>) => {
   const { platform, language } = agent.request;
   const outcomes: Outcome<Of>[] = [];
@@ -61,7 +61,7 @@ const undoOf = ({ call }: Change, isTried: boolean): AgentWord => {
   return isTried ? "agents.undo.set" : "agents.undo.unknown";
 };
 
-/** The columns of a trial by record, for the plan: a record that somebody changed in the meantime is then refused. */
+/** The versions of the tried records, for the plan: a record that somebody changed in the meantime is then refused. */
 const versionsIn = (outcomes: readonly Outcome<Trial>[]): readonly unknown[] =>
   outcomes.map(({ done }) => done?.records[0]?.version ?? null);
 

@@ -10,7 +10,7 @@ import { type Agent, callsFor, read, readingCall, resourceOf } from "./Agent";
 import { Refused } from "./Refused";
 
 const FEW = 20;
-/** The records of each resource that a search answers. */
+/** The number of records of each resource that a search answers. */
 const FOUND = 5;
 const NO_FIELDS = new Set(["q", "where", "zone"]);
 

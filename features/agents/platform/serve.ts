@@ -19,7 +19,7 @@ const answer = async (visit: Visit): Promise<Response> => {
   );
   const incoming = { ...readCall(request, {}, address, null), requestId: null };
   const target = signedTarget("agents", FOR_PROGRAMS, async (asked) => {
-    // A key can be limited to some menus, ended, and found in the trail. A person's session cannot.
+    // Only API keys are accepted: unlike a session, a key can be limited to some menus, ended, and found in the trail.
     if (asked.caller.apiKey === undefined) throw new Refused("agents.no_key");
     const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
     const transport = new sdk.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -20,7 +20,7 @@ import { errorsByField, type RecordSchema } from "../../../src/framework/form/sc
 
 const EMPTY: Readonly<Record<string, unknown>> = { text: "", json: "", list: [] };
 
-/** Whether a field can be changed without the fields on which it depends: among many records, those differ. */
+/** Whether a field can be changed alone: it does not depend on other fields, whose values differ among records. */
 const isFree = (of: z.core.$ZodType): boolean => !isSecret(of) && !conditionOf(of) && siblingNames(of).length === 0;
 
 /** Checks only the chosen fields. An empty input clears the field in each record. */

@@ -102,7 +102,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
     if (place) setOpened(place);
     else if (wish.opens && row) onOpen(row, false);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens when it is asked for, and when what can be changed is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an input is requested or the schema has loaded
   useEffect(() => {
     if (schema !== undefined) begin();
   }, [wish, schema]);

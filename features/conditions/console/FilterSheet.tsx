@@ -54,7 +54,7 @@ export const FilterSheet = ({ filters, fields, anchor, branches, onCondition, on
   const { isFetching } = useListContext();
   const { total, textOf } = useTotal();
   const isSet = ({ keys }: FilterSpec) => keys.some((key) => !isBlank(values[key]));
-  // Fields with a value are open from the start, so that all that filters the list is in sight.
+  // Fields with a value are open from the start, so that everything that filters the list is visible.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(filters.filter(isSet).map((one) => one.source)));
   const [showsOthers, setShowsOthers] = useState(false);
   const toggle = (source: string) => {

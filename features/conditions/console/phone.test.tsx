@@ -59,7 +59,7 @@ it("on a phone, filters are a sheet with a title, the value of each field, the n
   const line = await sheet.findByRole("button", { name: "thing.fields.state ui.filter.any" });
   fireEvent.click(line);
   fireEvent.click(await sheet.findByRole("checkbox", { name: /enums\.state\.2|^2$/ }));
-  // The value stands on the line of its field, and the list behind the sheet has changed.
+  // The line of the field shows its value, and the list behind the sheet has changed.
   await sheet.findByRole("button", { name: /^thing\.fields\.state .*2/ });
   await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ state: [2] }));
   fireEvent.click(await sheet.findByRole("button", { name: "where.show_count" }));

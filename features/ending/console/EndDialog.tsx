@@ -72,7 +72,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
       if (isWorking) followedTasks.wait(account, `${of} ${textIn(task)}`, name);
       notify(isWorking ? translate("ending.begun", { name }) : say("done"), { type: isWorking ? "info" : "success" });
       onClose();
-      // The counts are not needed any more.
+      // These queries are not repeated: the account is the same, and the counts are not needed any more.
       const beside = new Set<unknown>(["auth", KEY]);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => !beside.has(queryKey[0]) });
     },

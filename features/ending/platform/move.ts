@@ -23,7 +23,7 @@ export const moveRows = async (
   );
   const keys = found.rows.map(({ key }) => key);
   if (keys.length === 0) return 0;
-  // Forms that are open are refused because of the new version. So nobody stores the former owner again.
+  // The new version makes the platform refuse forms that are open, so that nobody stores the former owner again.
   const version = table.versioned
     ? sql`, ${sql.ref(VERSION.count)} = ${sql.ref(VERSION.count)} + 1, ${sql.ref(VERSION.at)} = ${now}, ${sql.ref(VERSION.by)} = ${String(caller.key)}`
     : sql``;

@@ -8,7 +8,7 @@ import { Workbook } from "../../sheets/book/Workbook";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 
 export interface ExportWriter {
-  /** Each name must be passed only once. */
+  /** `names` are names of records that the rows refer to. Each name must be passed only once. */
   add(rows: readonly unknown[], names: Names): Promise<void>;
   finish(): Promise<Blob>;
 }

@@ -26,7 +26,7 @@ import { proofs } from "./slots";
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
 const withCode = z.object({ code: text({ required: true, max: 32 }) });
 
-/** Lets the person sign in again at the identity provider. */
+/** The query parameter of the sign-in page for people who prove their identity again at the provider. */
 const AGAIN = "confirm";
 
 const signInAgain = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// The second step of a sign-in: sends the challenge, which answered the password, with a code.
+// The second step of a sign-in: sends the challenge, with which the first step was answered, together with a code.
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";

@@ -251,7 +251,7 @@ for (const name of stores) {
       for (const hidden of [secret, ...codes, ...codes.map((one) => one.replaceAll("-", "")), challenge])
         expect(text).not.toContain(hidden);
       expect(factors.map(({ secret: stored }) => keyIdIn(String(stored)))).not.toContain(null);
-      // A new data key encrypts it again.
+      // A rotation of the data keys includes this column.
       expect(columns).toContainEqual({ of: "platform_factor", field: "secret", own: "account" });
     });
   });

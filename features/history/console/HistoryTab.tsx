@@ -22,7 +22,7 @@ const Who = ({ account, name }: Pick<HistoryEntry, "account" | "name">) => {
   return name === "" ? translate("history.platform") : name;
 };
 
-/** The trail leaves out zeros, but a change to or from a zero has both sides, such as “Online → Offline”. */
+/** The trail leaves out zeros. Adds them to a change from or to zero, so that it has both sides: “Online → Offline”. */
 const withZeros = (change: FieldChange): FieldChange => {
   const { before, after } = change;
   if (typeof before === "number" && after === undefined) return { ...change, after: 0 };
@@ -32,7 +32,7 @@ const withZeros = (change: FieldChange): FieldChange => {
 /** The number of changes of an entry that are shown at first. */
 const FIRST = 3;
 
-/** The changes of an entry beside other things: fields that only repeat the time of the entry are left out. */
+/** The changes of an entry, without fields that only repeat the time of the entry. */
 const withoutTime = ({ at, changes }: HistoryEntry): readonly FieldChange[] => {
   const others = changes.filter(({ after }) => after !== at);
   return others.length === 0 ? changes : others;

@@ -116,7 +116,7 @@ const rowsAt = (body: unknown, path: string): unknown => {
   return only === undefined || more !== undefined ? data : only;
 };
 
-/** A record without the envelope of the others is the whole answer. */
+/** A record without the envelope that other records have is the whole answer. */
 const recordAt = (body: unknown, path: string, { verb }: AskedCall): unknown => {
   const data = valueAtPath(body, path);
   return data === undefined && verb === "get" && isObject(body) ? body : data;

@@ -22,7 +22,7 @@ export interface DialectSettings {
     /** The place of the number of all records: in the body or in a header. Null when answers do not have it. */
     readonly count: string | { readonly header: string } | null;
     /**
-     * The paths in an answer of the number of this page, of the number of the last page, and of whether another page
+     * The paths, in an answer, to the number of this page, to the number of the last page, and to whether another page
      * follows.
      */
     readonly next?: { readonly page?: string; readonly pages?: string; readonly more?: string };
@@ -41,7 +41,7 @@ export interface DialectSettings {
     /** If the host does not find a record by its key, at most this many pages are searched. */
     readonly seek?: number;
   };
-  /** `order` is null if the prefix `descending` of a field means a descending order. */
+  /** If `order` is null, the text `descending` before the name of a field means a descending order. */
   readonly sort: {
     readonly field: string;
     readonly order: string | null;

@@ -1,4 +1,4 @@
-// Keys that people type, and lists and records that are wrapped in another way than most of their host.
+// Keys that people type, and lists and records whose envelope differs from that of the host's other answers.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";

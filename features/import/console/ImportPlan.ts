@@ -192,7 +192,7 @@ export interface RowView {
   readonly state: RowState;
   /** The texts of the cells in the file, with marks where the file has lost a part of a value. */
   readonly cells: readonly string[];
-  /** By column: numbers whose value differs from their text, and records that were found for a number or a path. */
+  /** By column: how the cell was read, for a number that differs from its text, and for a number or path of records. */
   readonly understood: Readonly<Record<number, string>>;
   readonly problems: readonly CellProblem[];
   /** The platform's text if the record exists and does not change; otherwise null. */

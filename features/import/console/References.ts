@@ -25,7 +25,7 @@ export class References {
     this.#alike = new RecordNameCache();
   }
 
-  /** `now` answers the worker with the file. When the records arrive, this may be another file. */
+  /** `now` answers the worker with the present file: when the records arrive, people may have opened another file. */
   find(now: () => ImportWorker | null, wanted: ImportUpdate["wanted"]): void {
     const worker = now();
     if (worker === null) return;

@@ -18,7 +18,7 @@ export interface KeySearch {
   readonly of: Reference;
   /** Whether keys are numbers. */
   readonly numeric: boolean;
-  /** The most texts in one request. */
+  /** The paths of records, if their names are unique only within other records. */
   readonly pathsOf?: ((rows: readonly RowWithId[]) => Promise<ReadonlyMap<string | number, RecordPath>>) | undefined;
   /** Finds records whose names are written differently. */
   readonly alike?: RecordNameCache;
@@ -130,7 +130,7 @@ const findBatch = async (looking: KeySearch, texts: readonly string[]): Promise<
     const otherwise = keyed.get(text) ?? placed.get(text);
     return { text, only, row: rows.length > 0 ? only : otherwise, isSeveral: rows.length > 1 };
   });
-  // A text that is not the record's name needs the name next to it.
+  // If a text is not the name of its record (but a key, a path, or another spelling), the name is shown next to it.
   const candidates = found.flatMap(({ text, row }) =>
     row !== undefined && (keyed.has(text) || placed.has(text) || alike.has(text)) ? [row] : [],
   );

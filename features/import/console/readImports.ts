@@ -42,7 +42,9 @@ export const readImport = (props: ResourceProps, row: unknown, now: number): Imp
   return { task, created, existing: number("existing"), refused };
 };
 
-/** The account's imports, which their jobs can cancel. @throws what the data provider throws when no list answers */
+/**
+ * The imports of the account, with the jobs of open ones. @throws what the data provider throws when no list answers
+ */
 export const readImports = (
   { dataProvider, account, of, jobs, now }: TasksAsked,
   drawn: (one: ImportTaskOfDrawer) => PlatformTask,

@@ -192,7 +192,7 @@ describe("rows of a definition without an import of its own", () => {
     await over.next();
     await followImport(using, "t", 4);
     await cancelImport(using, "t");
-    // Only the declared fields, as add sends them.
+    // Rows have only the declared fields, as with `add`.
     const sent = { rows: [{ name: "N1" }, { name: "N2" }, { name: "N3" }], from: 0, places: [1, 2, 3] };
     expect(call.mock.calls).toEqual([
       [toAll, expect.objectContaining(sent), { once: true }],

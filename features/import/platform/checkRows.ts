@@ -65,7 +65,7 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
   } catch (error) {
     const failure = failureOf(step, error);
     if (!isExisting(failure, natural)) return refusal(request, at, failure);
-    // Messages other than "exists already" say more, for example that a room already has an owner.
+    // Any other code has its own message, for example that a room already has an owner.
     const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
     return { row: at, state: "exists", ...said };
   }

@@ -1,5 +1,4 @@
-// The number of rows of every table. Left out are tables that change with each request (sessions, rate limits), and
-// stored sums, which the store fills by itself.
+// Rows that are only checked: the answers are those of an import, and nothing is stored.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";

@@ -50,7 +50,7 @@ const textIn = (file: string): string => {
   }
 };
 
-/** How the trail contradicts the marks in a file, and a sentence about others. @throws Refusal without marks */
+/** How the trail contradicts the marks in a file, and a sentence about the comparison. @throws Refusal without marks */
 const compareFile = async (
   store: Store,
   table: Table,

@@ -1,4 +1,4 @@
-// The values of the claim and the roles that they give, in order.
+// An identity provider: its record, and what the record says about roles and mail domains.
 import type { ProviderModel } from "../../../generator";
 import { findProviders } from "./links";
 import { meetsCondition } from "../../../platform/framework/access/identity";

@@ -23,7 +23,7 @@ export class XmlCounter {
   cells = 0;
   /** The number of columns in the widest row. */
   columns = 0;
-  /** Length of the longest text, and of the longest distance between the starts of two rows or strings, in bytes. */
+  /** The longest text, or distance between the starts of two rows or strings, in bytes. */
   longest = 0;
   #isXml: boolean | null = null;
   #rest: Uint8Array = new Uint8Array();

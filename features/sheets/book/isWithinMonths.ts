@@ -23,8 +23,8 @@ const monthsOn = (day: Date, months: number): Date => {
 };
 
 /**
- * Seconds since 1970 when a clock in the zone, or in the operator's zone if it is null, shows this time. `shown`: the
- * time as if it were UTC.
+ * Whether a span of time is at most some months long, counted in days of the zone. If the zone is null, it may be one
+ * day longer, because the operator's zone is unknown.
  */
 export const isWithinMonths = (begin: unknown, end: unknown, months: number, zone: string | null): boolean => {
   const [from, to] = [Number(begin), Number(end)];

@@ -91,7 +91,7 @@ const readShifts = async (db: Db, table: Table, { conditions }: Selection, { col
   return zoneShifts(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
 };
 
-/** The SQL results for fields whose amounts have their currency in the same field, or have none. */
+/** Counts and sums the rows of each group and currency, for fields that share a currency field, or have none. */
 const countBy = async (
   db: Db,
   table: Table,

@@ -112,7 +112,7 @@ const TreeBody = (props: TreeListProps) => {
     [all, parent, order],
   );
   const { row: selected, select } = useSelectedItem(whole.rows, parent);
-  // The branches around the selected item are always unfolded.
+  // The branches that contain the selected item are always unfolded.
   const around = useMemo(() => (selected ? whole.aboveOf(selected) : []), [whole, selected]);
   const folded = useMemo(() => new Set(foldedIds.filter((id) => !around.includes(id))), [foldedIds, around]);
   // All matches are shown, even in folded branches.

@@ -95,7 +95,7 @@ export const useViews = (): Views => {
   );
   const current = all.find((view) => view.id === place?.view) ?? null;
   useEffect(() => {
-    // The address comes from another browser. So the columns of its view are not applied here yet.
+    // If the address comes from another browser, the columns of its view are not applied yet.
     if (current !== null && arranged === null) arrange(resource, current);
   }, [current, arranged, arrange, resource]);
   const by: ViewSort = { field: sort.field, order: sort.order };

@@ -46,7 +46,7 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
   db,
 });
 
-/** @throws Failure 406 if the name is invalid */
+/** @throws Failure 404 if there is no such view, or if the caller does not see it */
 const find = async (asking: ViewRequest, id: string): Promise<Row> => {
   const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
