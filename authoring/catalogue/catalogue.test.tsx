@@ -20,7 +20,7 @@ const draw = (all: readonly Examples[]) =>
     </TestMemoryRouter>,
   );
 
-/** What needs records of the platform, a whole page, or another part around it. */
+/** Parts that need records of the platform, a whole page, or another part around them. */
 const NEEDS_MORE = new Set(["Icon", "DayPicker", "ReferenceValue", "ReferencesValue"]);
 const CONTENT = "input, textarea, select, button, img, svg, .ui-shadow";
 const shown = Object.keys(files)

@@ -10,7 +10,7 @@ export interface Subject extends Inspection {
   readonly handled: ReadonlySet<string> | null;
 }
 
-/** Reports each name that a list has twice, at its second place. */
+/** Reports each name that is in a list twice, at its second place. */
 export const checkTwice = (
   { complain }: Pick<Subject, "complain">,
   names: readonly string[] | undefined,

@@ -6,7 +6,7 @@ import { SAMPLE } from "../../generator/definition/words";
 import { namesInBraces } from "../../generator/model/namesIn";
 import type { Subject } from "./Subject";
 
-/** Checks `opens`: a message says that others decide, and the page of the record lists the request. */
+/** Checks `opens`: the call has a message for afterwards, and the page of the record lists the opened requests. */
 const checkOpens = ({ definition, complain }: Subject, { name, opens, done }: CallDefinition, path: Path): void => {
   if (opens === undefined) return;
   if (done === undefined)

@@ -7,7 +7,7 @@ import type { Subject } from "./Subject";
 
 const QUESTIONS = ["confirm", "danger", "question", "follows", "done", "ask", "quote", "amount", "otherwise"] as const;
 
-/** A call without a button has no dialog, and no message afterwards. */
+/** A call without a button shows no dialog before, and no message afterwards. */
 const checkButton = ({ complain }: Subject, call: CallDefinition, path: Path): void => {
   if (isVerb(call.name) || (call.on ?? "none") !== "none") return;
   const key = QUESTIONS.find((one) => call[one] !== undefined && call[one] !== false);
@@ -57,14 +57,14 @@ const checkMethod = ({ links, definition, complain }: Subject, call: CallDefinit
     );
 };
 
-/** The platform would answer only the first of two calls with one path. */
+/** The platform would answer only the first of two calls with the same path. */
 const checkPaths = ({ definition, links, complain }: Subject): void => {
   const first = new Map<string, string>();
   const { methods = {} } = links.definitions.host?.dialect ?? {};
   for (const [name, call] of definition.calls) {
     const { path, root, constants = {} } = call;
     const method = call.method ?? methods[isVerb(name) ? name : "action"] ?? "POST";
-    // In the style `rest`, the method tells them apart.
+    // In the style `rest`, the HTTP method distinguishes calls with the same path.
     if (path === undefined || (isVerb(name) && (call.call ?? definition.call) === "rest")) continue;
     const address = JSON.stringify([root, path, method, call.call, Object.entries(constants).sort()]);
     const earlier = first.get(address);

@@ -1,8 +1,8 @@
-// Finds what waits for itself: conditions, and records that need each other.
+// Finds cycles: conditions of fields that depend on each other, and records that require each other.
 import type { ResourceModel } from "../../generator/model/Model";
 import type { Subject } from "./Subject";
 
-/** The names from `start` back to `start`; null if no path leads back. */
+/** The names on a path from `start` back to `start`; null if there is none. */
 const circleFrom = (start: string, next: (name: string) => readonly string[]): readonly string[] | null => {
   const seen = new Set<string>();
   const visit = (name: string, trail: readonly string[]): readonly string[] | null => {
@@ -18,7 +18,7 @@ const circleFrom = (start: string, next: (name: string) => readonly string[]): r
   return visit(start, [start]);
 };
 
-/** Each circle is reported once, at its first field. */
+/** Each cycle is reported once, at its first field. */
 export const checkConditions = ({ resource, definition, complain }: Subject): void => {
   const whens = new Map(resource.fields.map(({ name, when }) => [name, Object.keys(when)]));
   const reported = new Set<string>();
@@ -40,7 +40,7 @@ export const checkConditions = ({ resource, definition, complain }: Subject): vo
   }
 };
 
-/** The resources of which a record must exist before one of this resource can. */
+/** The resources of which a record must exist before a record of this resource can. */
 const needsOf = ({ calls, fields }: ResourceModel): readonly { readonly name: string; readonly to: string }[] =>
   calls.some(({ name }) => name === "add")
     ? fields.flatMap(({ name, required, readonly, default: usual, when, options }) =>

@@ -29,7 +29,7 @@ const checkCurrency = ({ links, complain }: Subject, field: FieldDefinition, bes
 
 const UNIT = "ui.unit.";
 const UNITS = Object.keys(units).flatMap((key) => (key.startsWith(UNIT) ? [key.slice(UNIT.length)] : []));
-/** A word, and no symbol such as kWh or mAh. */
+/** Matches a word, but no symbol such as kWh or mAh. */
 const WORD = /^[a-z]{4,}$/;
 
 const checkUnit = (

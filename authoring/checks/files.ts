@@ -85,10 +85,10 @@ const checkViews = ({ written }: Sources, report: Report): void => {
       );
 };
 
-/** The usual line. With it, the file need not be read. */
+/** The usual line with the format. If a file has this line, it need not be parsed. */
 const USUAL_FORMAT = new RegExp(`^format: ${FORMAT}[ \\t]*(?:#.*)?\\r?$`, "m");
 
-/** Other definitions are not read: what they say may have had another meaning. */
+/** The definitions are not read if their format differs, because their keys may have had another meaning. */
 const checkFormat = ({ files }: Sources, report: Report): void => {
   const text = files.find(({ path }) => path === CONSOLE)?.text;
   if (text === undefined || USUAL_FORMAT.test(text)) return;

@@ -1,9 +1,9 @@
-// Finds forms that nobody can save, and what forms cannot edit.
+// Finds forms that nobody can save, and fields that no form edits.
 import type { Path } from "../../generator/definition/Problem";
 import type { FieldModel } from "../../generator/model/Model";
 import { checkTwice, type Subject } from "./Subject";
 
-/** The fields that people can fill in: those of the form, those that others of the form edit, and those that presets set. */
+/** The fields that people can fill in: the form has them, another field of the form edits them, or presets set them. */
 const filledIn = ({ definition, links, resource }: Subject): ReadonlySet<string> => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const within = shown.flatMap((name) => {

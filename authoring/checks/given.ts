@@ -1,4 +1,4 @@
-// Finds given rows that the store would refuse.
+// Finds demo rows under `given` that the store would refuse.
 import { suggest } from "../../generator/definition/nearest";
 import type { FieldModel, Json, Model, ResourceModel } from "../../generator/model/Model";
 import { isStored } from "../../generator/model/isStored";
@@ -84,7 +84,7 @@ const checkReferences = ({ resource, model, complain }: Subject, rows: readonly 
   }
 };
 
-/** A role has menus by their keys. */
+/** Checks the menus in the demo rows of roles, which are named by their menu keys. */
 const checkGrants = ({ resource, model, complain }: Subject, rows: readonly Row[]): void => {
   const role = model.identity?.role;
   if (role?.resource !== resource.name) return;

@@ -1,4 +1,4 @@
-// The second pass of the generator, for people who write definitions: it asks what can never work (ADR 116).
+// The second pass of the generator, for people who write definitions: it finds what can never work (ADR 116).
 import { complainAbout } from "../../generator/definition/Problem";
 import { readAll } from "../../generator/definition/readAll";
 import { registry } from "../../generator/kinds/registry";
@@ -30,7 +30,7 @@ export const authorChecks: AuthorChecks = {
   schemas: editorSchemas,
   files: checkFiles,
   model: ({ root, sources, model, readHandled }, report) => {
-    // Texts without mistakes are read only once.
+    // Texts without mistakes were read before, and their definitions are cached.
     const definitions = addOwnScreens(readAll(sources.files, registry, () => undefined));
     const links = linksOf(definitions, registry);
     const folder = folderAt(root);

@@ -1,4 +1,4 @@
-// Checks `languages` of console.yaml, and the words of languages that the framework has none for.
+// Checks `languages` of console.yaml, and the words of languages for which the framework has no words.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNearest, suggest } from "../../generator/definition/nearest";
@@ -12,7 +12,7 @@ import { FORMS, frameworkTexts, isOfFramework, languagesIn, wordsPath } from "..
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const englishName = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
-/** The tag in its usual form. Null if it is none, or if nobody knows the language. */
+/** The tag in its usual form. Null if the text is no tag, or if the language is unknown. */
 const canonical = (tag: string): string | null => {
   try {
     const [usual = ""] = Intl.getCanonicalLocales(tag.replaceAll("_", "-"));

@@ -44,7 +44,7 @@ const checkSort = (subject: Subject, sort: string | undefined, path: Path): void
   );
 };
 
-/** Whether a value of the field names a record in a sentence. */
+/** Whether a value of the field can name a record in a sentence. */
 const isName = (field: FieldModel): boolean => {
   const kind = kindOf(field);
   if (kind.role === "key") return true;

@@ -1,4 +1,4 @@
-// Finds what console.yaml names twice, or what nothing asks for.
+// Finds names that console.yaml has twice, and rights that nothing requires.
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readAll";
 import { screensOf } from "../../generator/model/checkConsole";
@@ -12,7 +12,7 @@ const CODE = ["platform/business", "src/console", "src/overrides", "features"] a
 const isLeftOut = ({ console: { features, identity } }: Definitions, action: string): boolean =>
   action === "export" ? !features.includes("export") : identity.owner !== undefined && !features.includes("ending");
 
-/** Rights that neither a call nor the identity nor any code names. */
+/** Reports rights that no call, no key of the identity and no code names. */
 const checkRights = (definitions: Definitions, model: Model, folder: Folder, report: Report): void => {
   const { console, resources } = definitions;
   const asked = new Set([

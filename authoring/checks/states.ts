@@ -55,7 +55,7 @@ const checkActions = ({ resource, handled, complain }: Subject): void => {
   }
 };
 
-/** Whether people or code can give the field any value: a form has it, or code writes it. */
+/** Whether the field can get any value: it is in a form or an action, or code may write it. */
 const isFree = ({ resource, handled }: Subject, field: FieldModel): boolean =>
   field.readonly ||
   handled === null ||

@@ -9,7 +9,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const place = process.cwd();
 const CONSOLE = "resources/console.yaml";
 
-/** For each command: the script with its arguments, and what the command does. */
+/** For each command: its script with the arguments, and a description of the command. */
 const COMMANDS = {
   new: [["generator/launch.mjs", "authoring/new/cli.ts"], "makes a console in a new folder"],
   add: [["generator/launch.mjs", "authoring/new/add.ts"], "adds an entity to this console"],

@@ -1,4 +1,4 @@
-// How the tests of a console run, unless it has a configuration of its own: its own tests, and those of its definitions.
+// The configuration of tests for a console that has none: the console's own tests, and the tests of its definitions.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -9,7 +9,7 @@ const project = (name, environment, include, more = {}) => ({
   test: { name, environment, include, testTimeout: 30_000, ...more.test },
 });
 
-/** The tests of every console are in the package, where Vitest would leave files out. */
+/** The tests of definitions are in the package, and Vitest leaves out tests in node_modules by default. */
 const definitions = join(dirname(fileURLToPath(import.meta.url)), "definitions");
 const shipped = (environment, file) => project(file, environment, [file], { root: definitions, test: { exclude: [] } });
 

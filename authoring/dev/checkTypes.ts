@@ -1,5 +1,5 @@
 // Runs the TypeScript compiler beside `npm run dev`, for consoles that have one. It is slower than everything else, so
-// what it finds follows when it is done.
+// its mistakes are shown later.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ const FOUND = /^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 export const readCompiler = (root: string, output: string): readonly Mistake[] =>
   output.split(/\r?\n/).flatMap((line) => {
     const [, file, row, column, code = "", message = ""] = FOUND.exec(line) ?? [];
-    // Only files of the console can be mended there.
+    // Only mistakes in files of the console can be corrected there.
     if (file === undefined || /^(?:\.\.|node_modules)[/\\]/.test(file)) return [];
     const place = placeOf(root, { file, line: Number(row), column: Number(column), message, fix: "" });
     return [{ finder: "Types", code, message, fix: "", place }];
@@ -45,7 +45,7 @@ const compilerOf = (root: string): readonly string[] | null => {
   }
 };
 
-/** The started process starts the compiler itself, which ends at no other signal. */
+/** Kills the process group: the started process starts the compiler as another one, which ignores other signals. */
 const stop = (child: ChildProcess): void => {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
@@ -66,7 +66,7 @@ export const checkTypes = (root: string, onFound: (mistakes: readonly Mistake[])
     if (isAgain) return;
     const child = spawn(process.execPath, args, { cwd: root, detached: true, stdio: ["ignore", "pipe", "ignore"] });
     running = child;
-    // The page and the generator go first.
+    // The page and the generator have priority.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));

@@ -1,6 +1,6 @@
 // Lets an open page take over generated modules that changed. Views are React components, which Vite's React plugin
-// already replaces. All other generated modules (words, schemas, calls, menus) lead to inside.ts, so that file accepts
-// them and hands a new version of the console to the page.
+// already replaces. All other generated modules (words, schemas, calls, menus) are imported by inside.ts, directly or
+// through others. So inside.ts accepts their updates, and hands a new version of the console to the page.
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { OUTPUTS } from "../../generator/index";
@@ -44,7 +44,7 @@ export const followPlugin = (place: string, tool: string): Plugin => {
   return {
     name: "pilothouse:follow",
     apply: "serve",
-    // Vite would otherwise meet packages of Pilothouse one screen after another, and reload the page for each.
+    // Otherwise, Vite would find packages of Pilothouse one screen after another, and reload the page for each.
     config: () => ({ optimizeDeps: { entries: ["index.html", ...ENTRIES.map((path) => join(tool, path))] } }),
     configureServer: (started) => {
       server = started;

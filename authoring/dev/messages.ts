@@ -1,6 +1,6 @@
-// What `npm run dev` and the page send each other.
+// The messages between `npm run dev` and the page.
 
-/** Who found it: the generator, the platform when it starts, or the TypeScript compiler. */
+/** The program that found a mistake: the generator, the platform when it starts, or the TypeScript compiler. */
 export type Finder = "Definition" | "Start" | "Types";
 
 export interface Mistake {
@@ -28,15 +28,15 @@ export interface FrameLine {
   readonly text: string;
 }
 
-/** Everything that the page shows. `good`: when there was no mistake, in milliseconds since 1970. */
+/** Everything that the page shows. `good`: when there was last no mistake, in milliseconds since 1970. */
 export interface Mistakes {
   readonly mistakes: readonly Mistake[];
   readonly good: number;
 }
 
-/** All mistakes, to the page. */
+/** Sends all mistakes to the page. */
 export const MISTAKES = "pilothouse:mistakes";
-/** Asks for the mistakes, when the page opens. */
+/** Asks for the mistakes when the page opens. */
 export const ASK = "pilothouse:ask";
-/** Asks to write the word that was meant, for the mistake with this index. */
+/** Asks to replace the wrong word of the mistake with this index by the word that was meant. */
 export const MEND = "pilothouse:mend";

@@ -6,7 +6,7 @@ import { ASK, type Finder, MEND, type Mistake, type Mistakes, MISTAKES } from ".
 
 export interface MistakeBoard {
   readonly plugin: Plugin;
-  /** Replaces what one finder has found. */
+  /** Replaces all mistakes of one finder. */
   show(finder: Finder, mistakes: readonly Mistake[]): void;
 }
 

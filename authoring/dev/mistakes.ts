@@ -1,4 +1,4 @@
-// Makes mistakes for the page: with the lines around them, and the word that was meant.
+// Describes mistakes for the page: with the lines around them, and the word that was meant.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../generator/index";

@@ -1,4 +1,4 @@
-// npm run dev: the platform with Vite in front of it. A saved definition shows in the open page, and mistakes stand over it.
+// npm run dev: the platform behind Vite. A saved definition takes effect in the open page, which also shows mistakes.
 import { readFileSync } from "node:fs";
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ export interface DevOptions {
   readonly watch: typeof watchDefinitions;
 }
 
-/** The page while the platform cannot start. Only the mistakes stand on it. */
+/** The page while the platform cannot start. It shows only the mistakes. */
 const EMPTY = `<!doctype html><html lang="en"><head><title>Pilothouse</title></head><body></body></html>`;
 
 const isForPeople = (error: unknown): error is Error =>
@@ -101,7 +101,7 @@ export const serveDev = async (options: DevOptions): Promise<{ close(): Promise<
 
   let started: Started | null = null;
   let stopWaiting: (() => Promise<void>) | null = null;
-  /** Starts the platform. If it says why it cannot start, the page says so, and the next saved definition tries again. */
+  /** Starts the platform. If it cannot start, the page shows why, and the next saved definition tries again. */
   const start = async (): Promise<void> => {
     await stopWaiting?.();
     const wasWaiting = stopWaiting !== null;

@@ -6,10 +6,10 @@ export type Place = readonly string[];
 
 export const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
-/** The key in `$defs` of the schema for fields. Its kinds are cases: `if` the kind is this, `then` it has these keys. */
+/** The key in `$defs` of the schema for fields. Kinds are cases: `if` the kind is this, `then` it has these keys. */
 export const FIELD = "field";
 
-/** The keyword `then`, which objects in code should not have: promises do. */
+/** The keyword `then`. Objects in code should not have a member of this name, because they would look like promises. */
 export const THEN = "then";
 
 /** The kind that a case of the schema for fields is about. */

@@ -1,9 +1,9 @@
 import { partsOf, type Place, type Schema, sharedIn, visit } from "./Schema";
 
-/** By place of a key, such as `calls.*.path`: what is said about it. */
+/** Texts or other facts, by the place of the key that they are about, such as `calls.*.path`. */
 export type ByPlace<T> = Readonly<Record<string, T>>;
 
-/** What is said about a place. Options of a kind of field share what is said about the option in general. */
+/** The fact about a place. An option of a kind of field without its own shares that of the option in general. */
 export const findAt = <T>(said: ByPlace<T>, place: Place): T | undefined =>
   said[place.join(".")] ?? (place[0] === "fields" ? said[["fields", "*", ...place.slice(2)].join(".")] : undefined);
 

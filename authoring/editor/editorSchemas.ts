@@ -19,10 +19,10 @@ const readTable = <T extends z.ZodType>(name: string, value: T) =>
     .record(z.string(), z.record(z.string(), value))
     .parse(parse(readText(toolRoot(), `authoring/editor/${name}`) ?? ""));
 
-/** What each key means. */
+/** Reads the descriptions of all keys. */
 export const readDescriptions = (): Descriptions => readTable("descriptions.yaml", z.string());
 
-/** Each definition on a line of its own, so that a new field changes few lines. */
+/** Prints each definition on its own line, so that a new field changes few lines. */
 const print = (schema: object): string => {
   const between = (open: string, lines: readonly string[], close: string) => `${open}\n${lines.join(",\n")}\n${close}`;
   const entries = (value: object, inside: (one: unknown) => string): string =>

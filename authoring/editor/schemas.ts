@@ -1,4 +1,4 @@
-// The JSON Schemas of the files of resources/, for editors. They are made of the zod schemas that check these files.
+// The JSON Schemas of the files of resources/, for editors. They are made from the zod schemas that check these files.
 import { z } from "zod";
 import { consolePart, enumValuePart, screenPart, sectionPart } from "../../generator/definition/ConsoleDefinition";
 import { callPart, fieldPart, headerPart } from "../../generator/definition/Definition";
@@ -13,7 +13,7 @@ import type { SchemaName } from "../../generator/layout";
 import { type ByPlace, describe } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 
-/** A condition for this text. With `const`, the YAML language server also takes the beginning of another text. */
+/** A condition for exactly this text. With `const`, the YAML language server would also accept its first letters. */
 export const exactly = (text: string): Schema => ({ pattern: `^${text}$` });
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -47,7 +47,7 @@ const definitionSchema = (): Schema => {
     name,
     nested === null ? options : options.extend({ of: z.record(identifier, field) }),
   ]);
-  // One conversion, so that all share their parts.
+  // Converted together, so that all of them share their parts.
   const whole = toSchema(z.object({ definition, common: fieldPart.full, kinds: z.object(Object.fromEntries(kinds)) }));
   const { definition: root, common, kinds: ofKinds } = whole.properties ?? {};
   if (!isSchema(root) || !isSchema(common) || !isSchema(ofKinds)) throw new Error("The schema has other parts.");
@@ -71,7 +71,7 @@ const FILES = {
   samples: () => toSchema(samplesPart.full),
 } satisfies Record<SchemaName, () => Schema>;
 
-/** By the name of a file, and `all`: what its keys mean. */
+/** The descriptions of keys, by the name of their file, or under `all` for every file. */
 export type Descriptions = Readonly<Record<string, ByPlace<string>>>;
 
 /** The schema of a file of resources/, with descriptions. */

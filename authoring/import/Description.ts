@@ -10,7 +10,7 @@ export interface Description {
   readonly title: string;
   /** The address of the platform. Empty if the description has none. */
   readonly server: string;
-  /** The part of all paths that the description gives once, such as /api/v3. */
+  /** The prefix of all paths, such as /api/v3, which the description has only once. */
   readonly root: string;
 }
 

@@ -1,4 +1,4 @@
-/** A part of a description that no definition says. */
+/** A part of a description that definitions cannot express. */
 export interface LeftOut {
   /** The place in the description. */
   readonly where: string;

@@ -31,7 +31,7 @@ export interface Shape {
 }
 
 const TYPES: readonly ShapeType[] = ["object", "array", "string", "integer", "number", "boolean"];
-/** Schemas can be nested without an end. */
+/** A limit, because schemas can contain themselves. */
 const DEEPEST = 40;
 
 /** The value that a reference such as #/components/schemas/Pet leads to. Undefined if it leads nowhere. */
@@ -47,7 +47,7 @@ const targetOf = (description: Description, reference: string): unknown => {
   }, description.facts);
 };
 
-/** References that lead nowhere, such as those to other files. */
+/** References to missing places, and to other files. */
 export const lost = new WeakMap<Description, Set<string>>();
 
 /** The value itself, in place of a reference to it; and the name of the value. */

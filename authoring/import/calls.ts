@@ -1,4 +1,4 @@
-// The calls of a resource, as definitions say them.
+// The calls of a resource, in the form of definitions.
 import type { Action, Collection } from "./collections";
 import type { Enums } from "./enums";
 import { given, type Facts } from "./facts";
@@ -48,7 +48,7 @@ export const obstacle = ({ path, parameters, body }: Operation): string | null =
     : "Its path has characters that definitions cannot say.";
 };
 
-/** Queries that must be sent, with the default of the description. */
+/** The required query parameters, with their defaults in the description. */
 export const constantsOf = ({ parameters }: Operation): Facts | undefined => {
   const sent = parameters
     .filter(({ place, isRequired }) => place === "query" && isRequired)
@@ -138,7 +138,7 @@ const SENDABLE = new Set([
   "secret",
 ]);
 
-/** A field of the dialog. Its times have the form that is usual for the host, so others are texts. */
+/** A time in the dialog has the usual form of the host. A time in another form is entered as text. */
 const actionCall = (action: Action, name: string, fields: readonly Field[], context: Context): Facts | null => {
   const { operation, key } = action;
   const { resource, key: ownKey, methods, enums, leftOut } = context;

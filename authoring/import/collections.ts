@@ -28,7 +28,7 @@ export interface Collection {
 }
 
 const MOST_ACTIONS = 12;
-/** Lists of what belongs to the caller. */
+/** Steps of a path that mean the caller. */
 const WHO_ASKS = /^(?:me|self|mine|current)$/i;
 
 const whereOf = ({ method, path }: Operation): string => `${method} ${path}`;
@@ -46,11 +46,11 @@ const verbOf = (operation: Operation): Verb | null => {
   const [ofList, ofRecord] = STANDARD[operation.method];
   const byMethod = key === "" ? ofList : ofRecord;
   if (said === null) return byMethod;
-  // GET …/get and POST …/get read, whatever else the method may mean.
+  // A path that ends with /get reads a record, even with POST. A list needs GET.
   return said === "list" && operation.method !== "GET" ? null : said;
 };
 
-/** Queries that a list needs, and for which nobody has given a value. */
+/** The required query parameters of a list for which nobody has given a value. */
 export const demandedQueries = ({ parameters }: Operation): readonly string[] =>
   parameters
     .filter(
@@ -183,7 +183,7 @@ const sameAs = (operation: Operation, other: Operation): LeftOut => ({
   advice: "",
 });
 
-/** Gives every operation to a collection, or says why it has none. */
+/** Gives every operation to a collection, or reports why it belongs to none. */
 export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut[]): readonly Collection[] => {
   const usable = operations.filter((operation) => {
     if (isUnsendable(operation))
@@ -203,7 +203,7 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
   adoptLists(usable, lists, leftOut);
   const listed = new Set([...lists.values()].map(({ list }) => list));
   const reported = new Set(leftOut.map(({ where }) => where));
-  // Only at the end, the calls that are taken are known.
+  // Only at the end is it known which calls are taken.
   const spares: (() => LeftOut)[] = [];
   for (const operation of usable) {
     if (listed.has(operation) || reported.has(whereOf(operation))) continue;

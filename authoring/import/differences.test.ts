@@ -13,12 +13,12 @@ fields:
   colour: { kind: text, label: { en: Colour, zh-CN: Colour } }
 views: { list: { columns: [ name, model ] } }
 `;
-/** What a person made of it. */
+/** The text after a person edited it. */
 const OURS = BASE.replace("zh-CN: Name", "zh-CN: 名称")
   .replace("  model:", "  # Printed on the back.\n  model:")
   .replace("columns: [ name, model ]", "columns: [ name ]")
   .replace("en: Colour, zh-CN: Colour", "en: Paint, zh-CN: 颜色");
-/** What the description says now. */
+/** The text that another import would write now. */
 const THEIRS = BASE.replace("max: 64", "max: 128")
   .replace("  del: /cameras/{id}\n", "")
   .replace(/ {2}colour.*\n/, "")

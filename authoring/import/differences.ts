@@ -1,4 +1,4 @@
-// Compares what an import wrote last, what people made of it, and what the description says now.
+// Compares what the last import wrote, the same after people edited it, and what the description says now.
 import { type Document, isCollection, isMap, parseDocument, type ParsedNode } from "yaml";
 
 type Key = string | number;

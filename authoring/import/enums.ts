@@ -12,7 +12,7 @@ const COLORS: readonly (readonly [color: string, words: RegExp])[] = [
     /^(?:active|enabled|online|ok|success|succeeded|available|running|approved|completed|connected|ready|up)$/,
   ],
 ];
-/** More values are no choice for people. */
+/** People cannot choose from more values than this. */
 export const MOST_VALUES = 200;
 
 const unlike = (text: string, taken: Set<string>, end: (at: number) => string): string => {

@@ -1,4 +1,4 @@
-// The fields of a collection: what its answers have, and what its calls take.
+// The fields of a collection: those in its answers, and those that its calls take.
 import type { Collection } from "./collections";
 import type { Enums } from "./enums";
 import type { Facts } from "./facts";
@@ -123,7 +123,7 @@ export const fieldOf = (
 
 const propertiesOf = (shape: Shape | null | undefined): ReadonlyMap<string, Shape> => shape?.properties ?? new Map();
 
-/** The record in an answer: the answer itself, or what its only envelope holds. */
+/** The record in an answer: the answer itself, or an object in it that resembles a row of the list. */
 export const recordIn = (answer: Shape | null | undefined, row: Shape): Shape | null => {
   if (answer === null || answer === undefined || answer.type !== "object") return null;
   const own = [...row.properties.keys()];
@@ -162,7 +162,7 @@ export const fieldsOf = (
   const labels = new Set<string>();
   return kept.map(([name, [wire]]) => {
     const written = added.get(wire) ?? changed.get(wire);
-    // How a value is written says more of its form than how it is answered.
+    // The schema in a request is more precise than the schema in an answer.
     const shape = written ?? all.get(wire) ?? rows.row;
     const { lack } = kindOf(shape, wire, enums, [resource, name]);
     if (lack !== undefined) leftOut.push({ where: `${base}: ${wire}`, reason: lack, advice: "" });

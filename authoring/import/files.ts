@@ -15,7 +15,7 @@ export interface Imported {
   /** The path of a file below resources/ -> its value. Maps keep numbers as keys. */
   readonly files: ReadonlyMap<string, unknown>;
   readonly said: string;
-  /** The operation of the description that signs in. */
+  /** The operation of the description with which people sign in. */
   readonly door: Operation | null;
 }
 

@@ -29,7 +29,7 @@ export interface Import {
   readonly resources: readonly Resource[];
   readonly leftOut: readonly LeftOut[];
   readonly files: ReadonlyMap<string, unknown>;
-  /** How people sign in. */
+  /** A sentence about how people sign in. */
   readonly said: string;
 }
 

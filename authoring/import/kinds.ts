@@ -13,7 +13,7 @@ export interface Kind {
   readonly time?: TimeForm;
   /** The fields of a nested object or of the rows of a list. */
   readonly of?: ReadonlyMap<string, Shape>;
-  /** What the definitions cannot say of the property. */
+  /** What definitions cannot express about the property. */
   readonly lack?: string;
 }
 
@@ -76,7 +76,7 @@ const textOf = (shape: Shape, name: string): Kind => {
   };
 };
 
-/** The names of properties, as fields. */
+/** The properties by the names of their fields, each with its name on the wire. */
 export const namedProperties = (
   properties: ReadonlyMap<string, Shape>,
 ): ReadonlyMap<string, readonly [wire: string, Shape]> => {

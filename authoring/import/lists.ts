@@ -1,4 +1,4 @@
-// Finds the rows in the answer of a list, and what the answer says of their number and of the next page.
+// Finds the rows in the answer of a list, and what the answer says about their number and about the next page.
 import type { Shape } from "./Shape";
 
 export interface Rows {
@@ -46,7 +46,7 @@ const pathOf = (shape: Shape, wanted: RegExp, types: readonly Shape["type"][]): 
 
 const lastOf = (path: string): string => path.split(".").at(-1) ?? "";
 
-/** A record that contains a list is no list. So the rows must have a usual name, or be all that the answer has. */
+/** A record may contain a list. So the list of rows must have a usual name, or be the only content of the answer. */
 const chosenOf = (shape: Shape, noun: string): Found | undefined => {
   const found = listsIn(shape, "", 1);
   const usual = found.find(([path]) => path.split(".").every((name) => ROWS.test(name)));
@@ -65,7 +65,7 @@ const chosenOf = (shape: Shape, noun: string): Found | undefined => {
   return usual ?? named ?? (isEnvelope ? top[0] : undefined);
 };
 
-/** Null if the answer is no list of records. `noun` is the last word of the path, such as devices. */
+/** Null if the answer is not a list of records. `noun` is the last word of the path, such as devices. */
 export const rowsIn = (answer: Shape | null, noun: string): Rows | null => {
   if (answer === null) return null;
   if (answer.type === "array")

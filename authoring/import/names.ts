@@ -12,7 +12,7 @@ const CAPITALS = new Set(
     " ",
   ),
 );
-/** Words that end in s and are no plurals. */
+/** Words that end in s but are not plural. */
 const SINGULAR =
   /(?:ss|us|is|news|series|status|address|access|statistics|analytics|settings|metrics|gps|dns|maintenance)$/;
 
@@ -46,7 +46,7 @@ export const labelOf = (name: string): string => {
 };
 
 export type Words = Readonly<Record<"en" | "zh-CN", string>>;
-/** The languages that a console needs. A description has one of them, so a person translates the others. */
+/** A text in the languages that a console needs. The description has one language, so a person translates the other. */
 export const wordsOf = (text: string): Words => ({ en: text, "zh-CN": text });
 
 const unlike = (name: string, taken: (name: string) => boolean): string => {

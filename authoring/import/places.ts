@@ -6,7 +6,7 @@ export interface Place {
   readonly base: string;
   /** The parameter of the path with the key of a record. Empty for the collection itself. */
   readonly key: string;
-  /** What the path says by a verb: /v1/devices/list. */
+  /** The call that a verb in the path names: /v1/devices/list. */
   readonly said: Verb | null;
 }
 

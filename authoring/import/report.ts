@@ -1,4 +1,4 @@
-// What an import took and what it left out, for people.
+// Reports to people what an import took and what it left out.
 import type { Import } from "./importOpenapi";
 import type { LeftOut } from "./LeftOut";
 import { majority } from "./majority";
@@ -42,7 +42,7 @@ const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
 const OUTER = /^To work below one of them, give it a value: --set (.+?)=/;
 const MANY = 3;
 
-/** The parameter that most of the operations need that are left out. */
+/** A hint about the parameter that most of the left-out operations need. */
 const hintOf = (leftOut: readonly LeftOut[]): readonly string[] => {
   const name = majority(leftOut.flatMap(({ advice }) => OUTER.exec(advice)?.[1] ?? []));
   const count = leftOut.filter(({ advice }) => OUTER.exec(advice)?.[1] === name).length;

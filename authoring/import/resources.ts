@@ -129,7 +129,7 @@ const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection,
   );
 };
 
-/** A name of its own: `user`, or `store_user` where another path has users too. */
+/** A distinct name for each collection: `user`, or `store_user` where another path also has users. */
 const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, string> => {
   const taken = new Set(["session"]);
   const codes = new Set(["session"]);

@@ -15,7 +15,7 @@ export interface SignIn {
   /** The calls and fields of the resource `session`. */
   readonly calls: Facts;
   readonly fields: Facts;
-  /** What people type, for the person who makes the console. */
+  /** A sentence about what people type to sign in. */
   readonly said: string;
   /** The operation that signs in, if it is one of the description. */
   readonly operation: Operation | null;
@@ -25,7 +25,7 @@ const DOORS = [/^log_?in$/, /^sign_?in$/, /^authenticate$/, /^(?:access_)?tokens
 const NAME = /^(?:user_?name|e_?mail|login|user|user_id|account|identity|identifier|name|login_id)$/;
 const PASSWORD = /^(?:password|pass|passwd|secret|pwd)$/;
 const TOKEN = /^(?:access_token|token|jwt|id_token|session_token|auth_token|bearer_token)$/;
-/** Calls that answer who asks, or only that the platform is there. */
+/** Names of calls that answer who the caller is, or only whether the platform is there. */
 const ASKS = /^(?:me|whoami|self|current|profile|user|account|session|status|info|ping|version|server|health)$/;
 
 const propertyIn = (shape: Shape | null, wanted: RegExp): string | undefined =>
@@ -153,7 +153,7 @@ const throughToken = (path: string): SignIn => ({
   said: `People sign in with their name and password at the token endpoint ${path}. If it needs a \`client_id\`, add it to \`constants\` of session.sign_in.`,
 });
 
-/** The call that shows whether what people typed is right: it only reads. */
+/** The call that shows whether the typed key is right. It only reads. */
 const askedFirst = (operations: readonly Operation[], list: Operation): Operation =>
   operations.find(
     ({ method, path, isOpen, parameters, answer }) =>
@@ -175,7 +175,7 @@ const askedFirst = (operations: readonly Operation[], list: Operation): Operatio
   ) ??
   list;
 
-/** A call is in one definition. What is sent in addition makes this one another call than a list. */
+/** Signs in by a call that reads a list. Its constants distinguish it from the call of the list in the definition. */
 const byProof = (
   operation: Operation,
   size: string | undefined,

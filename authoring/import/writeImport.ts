@@ -42,7 +42,7 @@ export const writeNew = async (root: string, taken: Import, wanted: Remembered, 
 interface Change {
   readonly file: string;
   readonly differences: readonly Difference[];
-  /** The new text. Null for a file that goes. */
+  /** The new text. Null for a file that is removed. */
   readonly text: string | null;
 }
 
@@ -70,11 +70,11 @@ const changeOf = (file: string, before: string | undefined, own: string | null, 
 
 export interface Changes {
   readonly lines: readonly string[];
-  /** Writes them, and generates the code. */
+  /** Writes the changes, and generates the code. */
   readonly apply: () => Promise<Generated>;
 }
 
-/** What a further import would change. */
+/** The changes that another import would make. */
 export const changesIn = (root: string, taken: Import, wanted: Remembered): Changes => {
   const [before, now] = [writtenBefore(root), textsOf(taken)];
   const read = (file: string): string | null => {

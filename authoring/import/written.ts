@@ -1,4 +1,4 @@
-// Fields as definitions say them.
+// Fields in the form of definitions.
 import { given, type Facts } from "./facts";
 import type { Field } from "./fields";
 import { wordsOf } from "./names";

@@ -20,7 +20,7 @@ const languageIn = ({ PILOTHOUSE_LANGUAGE, LC_ALL, LANG }: NodeJS.ProcessEnv): s
 
 const sentenceOf = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error);
-  // The transport puts the answer of the platform into its message. The sentence in it is what helps.
+  // The error of the transport contains the answer of the platform. People need only the sentence in that answer.
   const message = /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1];
   return message === undefined ? text : String(JSON.parse(`"${message}"`));
 };

@@ -23,7 +23,7 @@ const refuse = (message: string): void => {
   process.exitCode = 2;
 };
 
-/** The text with a further entry after the last one of the map at `path`, in the same column. Null if there is no map. */
+/** The text with another entry after the last one of the map at `path`, in the same column. Null if there is no map. */
 const withEntry = (text: string, path: readonly string[], entry: (indent: string) => string): string | null => {
   const map = parseDocument(text).getIn(path);
   const last = isMap(map) && map.flow !== true ? map.items.at(-1) : undefined;

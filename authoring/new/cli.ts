@@ -42,7 +42,7 @@ type Answer = "title" | "section" | "entity" | "host";
 interface Question {
   readonly text: string;
   readonly otherwise: string;
-  /** What is wrong with an answer; null if nothing. */
+  /** The problem of an answer; null if there is none. */
   problem(answer: string): string | null;
 }
 
@@ -61,7 +61,7 @@ const questionsFor = (target: string): Readonly<Record<Answer, Question>> => ({
   host: { text: "Address of an existing platform, if there is one", otherwise: "", problem: hostProblem },
 });
 
-/** Asks until the answer is right. */
+/** Asks until the answer has no problem. */
 const ask = async ({ text, otherwise, problem }: Question, say: (question: string) => Promise<string>) => {
   for (;;) {
     const answer = (await say(`${text}${otherwise === "" ? "" : ` [${otherwise}]`}: `)).trim() || otherwise;

@@ -11,7 +11,7 @@ export const ENTITY = "resources/entity.yaml";
 
 export interface NewConsole {
   readonly title: string;
-  /** The address of an existing platform; empty for the embedded one. */
+  /** Packages that are needed to write and test a console, but not to run it. */
   readonly host: string;
   readonly section: Names;
   readonly entity: Names;

@@ -15,7 +15,7 @@ export interface Names {
   readonly labels: string;
 }
 
-/** What is wrong with a name, for the person who typed it; null if nothing. */
+/** The problem of a name, for the person who typed it; null if there is none. */
 export const nameProblem = (what: string, name: string, taken = TAKEN): string | null => {
   if (!NAME.test(name))
     return `“${name}” is no name for the ${what}. Use lower-case letters, digits and single underscores, such as loan_request.`;

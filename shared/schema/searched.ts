@@ -13,7 +13,7 @@ export type SearchForm =
 
 const MARKS = /[\s\-_.:/]/g;
 const PHONE_MARKS = /[\s\-().+/]/g;
-/** Shorter texts are found everywhere. */
+/** Shorter texts would be found in too many values. */
 const LEAST = 3;
 
 const pairsFrom = (digits: string, start: number): string =>

@@ -19,14 +19,14 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Examples } from "../Examples";
 import { exampleWords, sizes } from "./exampleWords";
 
-/** Submits the form, because inputs show what is wrong only afterwards. */
+/** Submits the form, because inputs show their errors only after that. */
 const Submitted = () => {
   const { handleSubmit } = useFormContext();
   useEffect(() => void handleSubmit(() => undefined)(), [handleSubmit]);
   return null;
 };
 
-/** A form with one input, `value`. With a `fault`, its value was refused. */
+/** A form with one input, `value`. If there is a `fault`, it is the error of this input. */
 const One = ({ value, fault, of }: { readonly value?: unknown; readonly fault?: string; readonly of: ReactNode }) => (
   <ResourceContextProvider value="example">
     <Form

@@ -4,7 +4,7 @@ import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { type ExampleFiles, setOwnFiles } from "./ownFiles";
 
-/** It is the same feature for each version of the console, because React draws another one anew, with empty forms. */
+/** One feature for all versions of the console: React would mount the page of another one anew, with empty forms. */
 const catalogue: ConsoleFeature = {
   name: "catalogue",
   fills: [fill(pages, { path: "/___parts", load: async () => (await import("./CataloguePage")).CataloguePage })],

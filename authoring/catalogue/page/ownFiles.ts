@@ -1,4 +1,4 @@
-// The files with examples of the console and of its features. Vite answers new ones when a file was saved.
+// The files with examples of the console and of its features. When such a file is added, Vite passes all of them anew.
 import type { Examples } from "../Examples";
 
 export interface ExampleFile {
@@ -14,7 +14,7 @@ export const setOwnFiles = (files: ExampleFiles): void => {
   own = files;
   for (const follow of followers) follow();
 };
-/** Calls `follow` when there are other files. Answers a function that ends this. */
+/** Calls `follow` when files were added or removed. Answers a function that ends this. */
 export const followOwnFiles = (follow: () => void): (() => void) => {
   followers.add(follow);
   return () => void followers.delete(follow);

@@ -1,5 +1,5 @@
-// For each definition: its calls answer. pilothouse test runs this for the console in the current folder, with the
-// platform and the demo rows of the console.
+// Tests that the calls of each definition answer. `pilothouse test` runs this for the console in the current folder,
+// with the platform and the demo rows of the console.
 import { constants, createHash, publicEncrypt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +45,7 @@ const ask = async ({ path, constants: always }: Pick<CallModel, "path" | "consta
   return reply;
 };
 
-/** Signs in with the first account of the demo rows that can. */
+/** Signs in with the first account of the demo rows that can sign in. */
 const enter = async (): Promise<void> => {
   if (host === null || identity === null) return;
   const { signIn, picture } = host;
@@ -85,7 +85,7 @@ const paramsFor = async (resource: ResourceModel, { verb, params }: CallModel): 
   return { [resource.key]: row[resource.key] ?? NO_RECORD };
 };
 
-/** Calls of another platform answer there, and the calls with which people sign in are made before the tests. */
+/** Skipped if another platform answers the calls, or nobody signs in. Sign-in calls are made before the tests. */
 const isElsewhere = host === null || host.dialect !== null || identity === null;
 const calls = model.resources.flatMap((resource) =>
   resource.calls

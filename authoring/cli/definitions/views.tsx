@@ -1,5 +1,5 @@
-// For each definition: its list and its form are drawn, with what the definition says they have. Examples of parts are
-// drawn too. pilothouse test runs this for the console in the current folder.
+// Draws the list and the form of each definition, and tests that they show what the definition names. Also draws the
+// examples of parts. `pilothouse test` runs this for the console in the current folder.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
@@ -92,7 +92,7 @@ const draw = async (
   );
 };
 
-/** Waits until the page has what is looked for, or a component fails. */
+/** Waits until the page lacks nothing, or a component fails. */
 const drawn = (errors: readonly unknown[], lacks: () => readonly string[]): Promise<void> =>
   vi.waitFor(
     () => {

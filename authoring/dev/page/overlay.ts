@@ -14,7 +14,7 @@ host
 let known: Mistakes = { mistakes: [], good: 0 };
 let at = 0;
 
-/** The dialog itself has the focus, because what is in it is drawn again. */
+/** The dialog itself has the focus, because its content is drawn again. */
 const draw = (): void => {
   dialog.innerHTML = panelOf(known, at);
   dialog.querySelector("u")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -32,7 +32,7 @@ const show = (next: Mistakes): void => {
     return;
   }
   document.body.append(host);
-  // A modal dialog is above everything else, and gives the focus back when it closes.
+  // A modal dialog is above everything else, and returns the focus when it closes.
   if (!dialog.open) dialog.showModal();
   draw();
 };

@@ -3,7 +3,7 @@ import type { FrameLine, Mistake, Mistakes } from "../messages";
 
 const safe = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Text in which `names` have a typewriter font. */
+/** HTML of a text: names in backticks have a monospaced font. */
 const prose = (text: string): string => safe(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 /** A line of YAML or TypeScript: keys and comments are coloured. */
@@ -13,7 +13,7 @@ const coloured = (text: string): string =>
     return key === undefined ? safe(all) : `<b>${key}</b>`;
   });
 
-/** The word at a column: what is underlined. */
+/** The word at a column, which is underlined. */
 const wordAt = (text: string, column: number): string => /^[\w.-]+|^./.exec(text.slice(column - 1))?.[0] ?? "";
 
 const line = ({ number, text }: FrameLine, at: { readonly line: number; readonly column: number }): string => {

@@ -26,7 +26,7 @@ export class Table {
     const row = Object.fromEntries([...this.#shapes].map(([wire, shape]) => [wire, sampleOf(shape, wire, at)]));
     const { key } = this.resource;
     const own = row[key.wire];
-    // A key is unique, so a value with a limit or a choice is not enough.
+    // A key must be unique. A sample value may be one of few, so it is used only if it contains the number of the row.
     row[key.wire] =
       key.options.type === "string"
         ? typeof own === "string" && own.includes(String(at + 1))

@@ -1,4 +1,4 @@
-// Serves a mock on this machine alone.
+// Serves a mock on this machine only.
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Mock } from "./Mock";
 

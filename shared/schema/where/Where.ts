@@ -76,7 +76,7 @@ export const PERIODS = [
 ] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What `last 7 days` and `next 2 weeks` count. */
+/** The units of `last 7 days` and `next 2 weeks`. */
 export const UNITS = ["hours", "days", "weeks", "months"] as const;
 export type Unit = (typeof UNITS)[number];
 
