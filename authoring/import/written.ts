@@ -3,7 +3,7 @@ import { given, type Facts } from "./facts";
 import type { Field } from "./fields";
 import { wordsOf } from "./names";
 
-/** A field as the value of its name in a definition. `isCamel`: names on the wire are in camel case. */
+/** A field in the form that definitions have below its name. `isCamel`: names on the wire are in camel case. */
 export const writtenField = (field: Field, isCamel = false): Facts => {
   const { name, wire, kind, options, of } = field;
   const usual = isCamel ? name.replaceAll(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name;

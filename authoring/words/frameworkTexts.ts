@@ -1,4 +1,4 @@
-// The words of the framework in English, which a console in a further language needs in its own file.
+// The words of the framework in English, which a console in another language needs in its own file.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

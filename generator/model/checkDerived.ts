@@ -6,7 +6,7 @@ import { expectCondition, expectValues, type Inspection } from "./Inspection";
 /** The maximum number of combinations to check. */
 const MOST = 5000;
 
-/** All records that these fields can make. */
+/** All combinations of values that these fields can have. */
 const combinations = (
   inspection: Inspection,
   names: readonly string[],

@@ -44,7 +44,7 @@ export const hostCallsOf = (links: Links) => {
   };
   return {
     callOf,
-    /** Its parameters, as its definition says. */
+    /** The parameters of a call, by its definition. */
     parametersOf: (written = ""): readonly string[] => {
       const { own, params } = found(written).call ?? {};
       return [...(own?.keys() ?? []), ...(Array.isArray(params) ? params : [])];

@@ -17,8 +17,8 @@ const keptBy = ({ scope }: Definition, action: string, menu: string | null): str
 };
 
 /**
- * The menu key that grants each action: that of the call, else that in the map `access`, else the menu action of that name,
- * else that of the resource. Calls of a definition without a menu key, such as signing in, need no right.
+ * The menu key that grants each action. The first key that exists counts: of the call, of the map `access`, of the menu
+ * action with this name, of the resource. Calls of a definition without a menu key, such as signing in, need no right.
  */
 export const resolveAccess = (
   definition: Definition,

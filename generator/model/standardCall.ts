@@ -1,5 +1,5 @@
-// Calls that the framework itself can implement, because the definitions give their meaning: those that host.yaml names,
-// the change of an account, and those that answer the roles and menus to choose from.
+// Calls that the framework itself can implement, because the definitions give their meaning: calls that host.yaml
+// names, the call that changes an account, and calls that answer the roles and menus to choose from.
 import type { CallModel, Model, ResourceModel } from "./Model";
 
 export type StandardCall =

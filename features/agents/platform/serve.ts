@@ -33,7 +33,7 @@ const answer = async (visit: Visit): Promise<Response> => {
 
 export const serve = async (visit: Visit): Promise<Response> => {
   const { platform, request, failed } = visit;
-  // Only a server that sends messages of its own answers GET.
+  // GET is for servers that send messages of their own, which this one does not do.
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
   const language = languageOf(request.headers.get("accept-language"));
   try {

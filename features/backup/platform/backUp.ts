@@ -81,7 +81,7 @@ const flushFile = async (file: string): Promise<void> => {
   await handle.close();
 };
 
-/** A sentence about the key that is needed and that the backup does not contain; empty if the backup has no secrets. */
+/** A sentence about the master key, which the backup needs but does not contain; empty if the backup has no secrets. */
 const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
   keys.length === 0 ? "" : ` Its secrets need the master key from ${place}, which is not in it: keep a copy elsewhere.`;
 

@@ -47,8 +47,8 @@ const isPossible = (table: Table, call: CallModel): boolean =>
   call.verb === "set" || call.verb === "del" || (call.verb === "action" && isAction(table, call));
 
 /**
- * The table and the call that are meant, if the caller may list its records and make this call.
- * @throws Failure 406 for a resource or call that does not exist, 513 without the right, 405 for a call that is not for many
+ * The table and the call that are meant, if the caller may list its records and make this call. @throws Failure 406 for
+ * a resource or call that does not exist, 513 without the right, 405 for a call that cannot be made for many records
  */
 export const findTableAndCall = (
   { platform, caller }: Pick<SessionRequest, "platform" | "caller">,

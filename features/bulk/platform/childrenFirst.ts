@@ -57,7 +57,7 @@ const readAbove = async (db: Db, table: Table, keys: readonly string[], into: Ma
   }
 };
 
-/** Puts the stored records of a task into that order. */
+/** Puts the stored records of a task into the order of `sortChildrenFirst`. */
 export const orderChildrenFirst = async (db: Db, job: string, table: Table, count: number): Promise<void> => {
   if (ownReferences(table).length === 0 || count > MOST) return;
   const rows: readonly BulkRow[] = await readBulkRows(db, job, 0, count);

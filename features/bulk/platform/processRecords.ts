@@ -51,7 +51,7 @@ const findRecord = async (platform: Platform, db: Db, of: BulkCall, { record, ve
   return row;
 };
 
-/** This is also true for a record without empty fields. */
+/** Also true for a record that has no empty fields. */
 const hasAlready = ({ table, call }: BulkCall, row: Row, values: Row): boolean =>
   call.verb === "set" &&
   Object.entries(values).every(([name, value]) => {

@@ -22,7 +22,7 @@ export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, nam
   return { file, url: `/files/tasks/${id}/${encodeURIComponent(file)}` };
 };
 
-/** @throws Failure 513 without the right to the task any more */
+/** @throws Failure 513 if the account has lost the right to the task */
 const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
   const { platform, caller, language } = asking;
   const { table } = findTableAndCall(asking, job.resource, readOrder(parseStored(job.payload)).call);

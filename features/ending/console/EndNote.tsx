@@ -34,7 +34,7 @@ const Note = ({ record }: { readonly record: Row }) => {
   const again = useMutation({ mutationFn: () => continueEnding(asked), onSettled: () => refetch() });
   const state = data?.state;
   useEffect(() => {
-    // The records on the page are out of date at that time.
+    // At that time, the records on the page are out of date.
     if (wasWorking.current && state === "ended")
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
     wasWorking.current = state === "working";

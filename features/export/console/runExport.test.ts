@@ -29,7 +29,7 @@ interface Special {
   readonly mostPerPage?: number;
   readonly ids?: readonly number[] | null;
   readonly inBranches?: boolean;
-  /** The number of rows that are added at the top before each further page is requested. */
+  /** The number of rows that are added at the top before each later page is requested. */
   readonly added?: number;
   /** Whether several companies may have the same name. */
   readonly alike?: boolean;

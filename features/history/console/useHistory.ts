@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { simpleRest } from "../../../src/framework/providers/restProvider";
 import { type HistoryEntry, readEntries } from "./HistoryEntry";
 
-/** The number of entries in the first request, and in a further one. */
+/** The number of entries in the first request, and in each later request. */
 const FIRST = 5;
 const AT_ONCE = 25;
 

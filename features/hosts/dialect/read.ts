@@ -92,7 +92,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
   return answer.success.some((one) => String(one) === String(code));
 };
 
-/** The answer to a form is read as in RFC 6749, unless it has the host's own code. */
+/** The answer to a form is read as in RFC 6749, unless it contains the code that the host itself uses. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
 const settingsOf = ({ form }: AskedCall, body: unknown, host: DialectSettings): DialectSettings => {

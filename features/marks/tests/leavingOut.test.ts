@@ -1,4 +1,4 @@
-// A console without `marks` refuses a store whose trail had marks, until somebody agrees that it has none any more.
+// A console without `marks` refuses a store whose trail had marks, until somebody agrees to do without them.
 import { describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { dropLeftOut, leftOutLines } from "../../../platform/framework/server/leftOut";

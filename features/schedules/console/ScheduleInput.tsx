@@ -50,7 +50,7 @@ interface ShapeProps {
   readonly onShape: (shape: ScheduleShape) => void;
 }
 
-/** The further input that a kind of schedule needs: a time of day, a day of the month or an interval. */
+/** The additional input that a kind of schedule needs: a time of day, a day of the month or an interval. */
 const Moment = ({ shape, disabled, onShape }: ShapeProps) => {
   const translate = useTranslate();
   if (shape.repeats === "minutes")

@@ -37,7 +37,7 @@ export class NoWorkbook extends Error {}
 /** The file formats that are accepted: workbooks with or without macros. Macros never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
 
-/** Stubs are needed for formulas that were never calculated, formats to recognise dates. */
+/** Stubs are needed for formulas that were never calculated, and formats to recognise dates. */
 const READ = { dense: true, cellNF: true, cellText: false, cellHTML: false, sheetStubs: true } as const;
 
 /** If people wait, a file with more bytes is read twice: first only its first rows, so that they appear without delay. */

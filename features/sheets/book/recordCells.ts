@@ -1,5 +1,5 @@
-// Turns the fields of a record into cells, both for files of a browser and for those of the platform. Text stays text: a key
-// of twenty digits, or with a leading zero, is not a number.
+// Turns the fields of a record into cells, both for files that a browser writes and for files that the platform writes.
+// Text stays text: a key of twenty digits, or with a leading zero, is not a number.
 import { currencyCode } from "../../../shared/schema/currency";
 import { readFlag } from "../../../shared/schema/readFlag";
 import { type Cell, numberCell, textCell } from "./Cell";

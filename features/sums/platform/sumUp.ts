@@ -99,7 +99,7 @@ const countBy = async (
   asked: { readonly by: SumGroup | null; readonly currency: Column | null; readonly of: readonly SummedField[] },
 ): Promise<readonly Counted[]> => {
   const { by, currency, of } = asked;
-  // These are positions, because PostgreSQL treats equal expressions with parameters as different.
+  // Groups by position, because PostgreSQL treats equal expressions with parameters as different.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
     by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${sqlOf(by.column)}, ${emptyOf(by.column)})`);

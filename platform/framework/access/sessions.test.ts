@@ -107,7 +107,7 @@ describe("a session", () => {
 
   it("of nobody's is ended when it is used, and a visitor's is kept", async () => {
     const described = { model: { identity: null }, tables: new Map() };
-    // The test fails if more of the model than sign-in is read.
+    // Reading any part of the model other than sign-in makes this test fail.
     const callers = new Callers(store, Object.assign(Object.create(null), described));
     const { token } = await begun();
     const { token: visitors } = await begun("visitor:7");

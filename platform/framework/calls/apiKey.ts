@@ -13,7 +13,7 @@ import { updateRow } from "../storage/write";
 export const isNewApiKey = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "add" && resource.name === platform.model.identity?.apiKey?.resource;
 
-/** The names of the fields that show the key: those in the answer of the call that the record does not have. */
+/** The names of the fields that show the key: the answer of the call has them, but the record does not. */
 const shownAs = ({ call, resource }: SignedRequest): readonly string[] =>
   call.answer.filter((field) => !resource.fields.includes(field)).map(({ name }) => name);
 

@@ -29,7 +29,7 @@ const isForPrograms = (model: Model, called: DeclaredCall, params: Row): boolean
   return !isOwn && !givesRights(model, called) && !needsStepUp(call, params);
 };
 
-/** To which special callers the call is open, with these parameters. */
+/** Which special callers may make the call with these parameters. */
 export const specialCallersOf = (model: Model, called: DeclaredCall, params: Row): SpecialCallers => ({
   lacking: isForLacking(model, called, params),
   apiKey: isForPrograms(model, called, params),

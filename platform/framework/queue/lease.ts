@@ -6,8 +6,8 @@ import type { Db, Row, Store } from "../storage/Store";
 import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
 
 /**
- * The length of a lease in seconds. A job of a dead process is claimed at the latest 15 seconds after its last renewal,
- * because clocks may differ by a second and processes look for jobs once a second.
+ * The length of a lease in seconds. A job of a dead process is claimed within 15 seconds of its last renewal, because
+ * clocks may differ by a second and processes look for jobs once a second.
  */
 export const LEASE = 12;
 

@@ -45,7 +45,7 @@ export const wrongStateFailure = (
   possible: readonly unknown[],
 ): Failure => refusal(model, table, row, name, ONLY_IN, possible);
 
-/** The refusal to change the field `name` to a value that is not `possible`: by default, no transition leads there. */
+/** The refusal to change the field `name`. `possible`: the values that it may get; by default, those of transitions. */
 export const transitionFailure = (
   { model }: { readonly model: Knowing },
   table: Table,

@@ -69,7 +69,7 @@ export interface Preloads {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Path of Vite's manifest of the build: which file holds which part, and which other files it imports. */
+/** The path of Vite's manifest of the build. It says which file has which part, and what this file imports. */
 export const MANIFEST = "/.vite/manifest.json";
 
 type Part = Manifest[string];

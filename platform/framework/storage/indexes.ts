@@ -1,5 +1,5 @@
-// Creates and drops the indexes of the tables. If stored rows violate a new unique index, the index leaves out all
-// these rows but the first. Then no further equal row can be stored, and the index becomes complete once they differ.
+// Creates and drops the indexes of the tables. If stored rows violate a new unique index, the index leaves out all of
+// them but the first. So no other equal row can be stored. The index becomes complete once the rows differ.
 import { sql } from "kysely";
 import { readExistingIndexes } from "./catalog";
 import { emptyOf } from "./codec";
