@@ -32,7 +32,7 @@ const loadCommands = async (): Promise<Commands> => {
 };
 
 const quickCheck = (root: string): Outcome | null => {
-  // The record does not know whether words of other languages are missing.
+  // The record of the last run does not show whether words of other languages are missing.
   const speaksOthers = !/^(?:en|zh-CN|zh-TW| )*$/.test(process.env.CONSOLE_LANGUAGES ?? "");
   const summary = speaksOthers ? null : readCleanSummary(root);
   return summary === null ? null : { exit: 0, lines: [`${summary}: clean`], problems: [], differences: [] };

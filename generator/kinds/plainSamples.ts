@@ -30,6 +30,6 @@ const makers: Readonly<Record<string, (draw: Draw) => string>> = {
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };
 
-/** Null if a plain word matches. */
+/** A text that matches the pattern. Null if a plain word matches. */
 export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
   typeof pattern === "string" ? (makers[pattern]?.(draw) ?? null) : null;

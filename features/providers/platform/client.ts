@@ -32,7 +32,7 @@ const explain = (provider: Provider, error: unknown): void => {
   console.warn(`Identity provider ${provider.name}: ${[code, name, message].filter(Boolean).join(" ")}`);
 };
 
-/** @throws Failure 401 unreachable */
+/** @throws Failure 401 `unreachable` */
 export const readConfiguration = async (platform: Platform, provider: Provider): Promise<oidc.Configuration> => {
   const text = textIn(provider, "issuer");
   try {

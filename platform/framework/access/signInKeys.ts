@@ -98,7 +98,7 @@ const remove = (file: string): void => {
   try {
     rmSync(file, { force: true });
   } catch {
-    // The file may stay if its folder is read-only.
+    // If the folder is read-only, the file stays.
   }
 };
 

@@ -1,4 +1,4 @@
-/** The number of bytes that show what a statement is. */
+/** The longest shape, in characters. */
 const LONGEST = 1000;
 
 /** The SQL of a statement without values, so that statements that differ only in values have the same shape. */

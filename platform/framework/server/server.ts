@@ -66,7 +66,7 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   /** Whether a new store gets demo data if the setting DEMO is not given. Default: true. */
   readonly demoByDefault?: boolean | undefined;
-  /** Whether other machines can reach the platform. If they can, it refuses well-known passwords. Default: false. */
+  /** Whether other machines can reach the platform, which then refuses well-known passwords. Default: false. */
   readonly isReachable?: boolean | undefined;
   /** Settings that differ from the defaults. PORT, HOST and the places of data are options of their own. */
   readonly settings?: Partial<Settings> | undefined;

@@ -1,4 +1,4 @@
-// The time in a text with a date.
+// Finds the time in a text with a date.
 
 export interface Clock {
   readonly hour: number;
