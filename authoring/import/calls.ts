@@ -138,7 +138,7 @@ const SENDABLE = new Set([
   "secret",
 ]);
 
-/** A time in the dialog has the usual form of the host. A time in another form is entered as text. */
+/** The call of an action. Null if a console cannot make it, which is then reported. */
 const actionCall = (action: Action, name: string, fields: readonly Field[], context: Context): Facts | null => {
   const { operation, key } = action;
   const { resource, key: ownKey, methods, enums, leftOut } = context;

@@ -46,7 +46,7 @@ const verbOf = (operation: Operation): Verb | null => {
   const [ofList, ofRecord] = STANDARD[operation.method];
   const byMethod = key === "" ? ofList : ofRecord;
   if (said === null) return byMethod;
-  // A path that ends with /get reads a record, even with POST. A list needs GET.
+  // A verb in the path counts more than the HTTP method. But only GET reads a list.
   return said === "list" && operation.method !== "GET" ? null : said;
 };
 
@@ -203,7 +203,7 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
   adoptLists(usable, lists, leftOut);
   const listed = new Set([...lists.values()].map(({ list }) => list));
   const reported = new Set(leftOut.map(({ where }) => where));
-  // Only at the end is it known which calls are taken.
+  // Which calls are taken is known only at the end.
   const spares: (() => LeftOut)[] = [];
   for (const operation of usable) {
     if (listed.has(operation) || reported.has(whereOf(operation))) continue;

@@ -26,7 +26,7 @@ import { proofs } from "./slots";
 const withPassword = z.object({ password: secret({ required: true, max: 64 }) });
 const withCode = z.object({ code: text({ required: true, max: 32 }) });
 
-/** The query parameter of the sign-in page for people who prove their identity again at the provider. */
+/** The parameter of the sign-in page's address with which people sign in again at the identity provider. */
 const AGAIN = "confirm";
 
 const signInAgain = async (): Promise<void> => {
