@@ -40,8 +40,9 @@ const shippedView = z.strictObject({
 const group = z.strictObject({ group: identifier, label: words, fields: names.min(1), when: condition.optional() });
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
-/** A step in the process that a record passes: which records have passed it, and when. */
-const step = z.strictObject({ name: identifier, label: words, when: condition, at: z.string().optional() });
+/** A step in the process that a record passes: which records have passed it, when, and the field with the person. */
+const at = z.string().optional();
+const step = z.strictObject({ name: identifier, label: words, when: condition, at, by: at });
 
 /** For a column or a fact: the field on a second line below its value. */
 const second = z.record(z.string(), z.string(), { error: "a map of field: field, such as { name: type }" }).optional();

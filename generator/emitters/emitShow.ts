@@ -70,11 +70,12 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
     ...headEntries(resource, catalog),
     ...elementsEntry(
       "steps",
-      steps.map(({ name, when, at }) =>
+      steps.map(({ name, when, at, by }) =>
         object([
           ["name", literal(name)],
           ["when", constantValues(catalog, resource).byField(when)],
           ...entryUnlessUsual(null, "at", at),
+          ...fieldsCode(resource, catalog, fieldsOf(resource, [by ?? []].flat())).map((code): Entry => ["by", code]),
         ]),
       ),
     ),

@@ -30,8 +30,9 @@ export interface StepModel {
   readonly label: Words;
   /** Holds for the records that have passed the step. */
   readonly when: Condition;
-  /** The field with the time of the step; null if there is none. */
+  /** The fields with the time of the step, and with who or what completed it; null if there is none. */
   readonly at: string | null;
+  readonly by: string | null;
 }
 
 export interface GroupModel {

@@ -13,11 +13,12 @@ export const checkSteps = (inspection: Inspection, steps: Steps): void => {
   const all = ["views", "show", "steps"];
   if (steps !== undefined && (steps.length < LEAST || steps.length > MOST))
     complain("P217", all, `a record cannot have ${steps.length} steps`, `Write ${LEAST} to ${MOST} steps.`);
-  steps?.forEach(({ name, when, at }, index) => {
+  steps?.forEach(({ name, when, at, by }, index) => {
     const path = [...all, index];
     if (steps.findIndex((one) => one.name === name) < index)
       complain("P217", [...path, "name"], `two steps are named \`${name}\``, "Give one of them another name.");
     expectCondition(inspection, when, [...path, "when"]);
+    if (by !== undefined) expectField(inspection, by, [...path, "by"]);
     if (at === undefined) return;
     expectField(inspection, at, [...path, "at"]);
     const found = definition.fields.get(at);

@@ -140,8 +140,8 @@ export const resolveViews = (
     form,
     show: {
       head,
-      steps: (written?.show?.steps ?? []).map(({ name, label, when, at = null }) => ({
-        ...{ name, when, at },
+      steps: (written?.show?.steps ?? []).map(({ name, label, when, at = null, by = null }) => ({
+        ...{ name, when, at, by },
         label: viewing.speak(label, name),
       })),
       groups: groupsBelowHead(head, shown),

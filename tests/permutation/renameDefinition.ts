@@ -76,7 +76,7 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
       head: changeAt({ state: names, facts: names, picture: names, second }),
       groups,
       related: changeItems(related),
-      steps: changeItems(changeAt({ name: place, when: row, at: names })),
+      steps: changeItems(changeAt({ name: place, when: row, at: names, by: names })),
     }),
   });
 };

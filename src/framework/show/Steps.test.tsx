@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from "ra-core";
 import { expect, it } from "vitest";
+import { TextField } from "./fields";
 import { type RecordStep, Steps } from "./Steps";
 
 const STEPS: readonly RecordStep[] = [
-  { name: "ordered", when: { state: [1, 2, 3] }, at: "ordered_at" },
+  { name: "ordered", when: { state: [1, 2, 3] }, at: "ordered_at", by: <TextField source="buyer" /> },
   { name: "paid", when: { state: [2, 3] }, at: "paid_at" },
   { name: "packed", when: { packed: [1] } },
   { name: "delivered", when: { state: [3] } },
@@ -44,4 +45,14 @@ it("draws a step as made where a later one is", () => {
 
 it("draws nothing of a record that left the way", () => {
   expect(drawn({ state: 5, packed: 0 })).toEqual([]);
+});
+
+it("says who completed a step, but not of a step that is not completed", () => {
+  drawn({ state: 1, packed: 0, buyer: "Divya Nair" });
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent.includes("Divya Nair"))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

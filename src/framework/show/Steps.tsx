@@ -1,13 +1,16 @@
+import type { ReactElement } from "react";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import type { Condition } from "../../../shared/schema/facts";
 import { holds } from "../../../shared/schema/when";
 import { useUndrawnFields } from "../resource/missing";
 import { valueAt } from "../resource/valueAt";
 import { Icon } from "../ui/icons";
+import { FieldLayoutProvider } from "../value/FieldLayout";
 import { isNothing } from "../value/ReferenceValue";
 import { TimestampValue } from "../value/TimestampValue";
 import { factsIn } from "../wire/readAnswer";
 import "./steps.css";
+import { isUnset } from "./unset";
 
 export interface RecordStep {
   readonly name: string;
@@ -15,6 +18,8 @@ export interface RecordStep {
   readonly when: Condition;
   /** The field with the time of the step. */
   readonly at?: string;
+  /** The field that says who or what completed the step. */
+  readonly by?: ReactElement<{ readonly source: string }>;
 }
 
 /** The progress of a record: finished steps, the next step, and later steps. Nothing if the record is in no step. */
@@ -30,7 +35,7 @@ export const Steps = ({ steps }: { readonly steps: readonly RecordStep[] }) => {
   const placeOf = (at: number) => (at <= last ? "done" : at === last + 1 ? "next" : "later");
   return (
     <ol className="ui-way" aria-label={translate("show.way")}>
-      {steps.map(({ name, at }, index) => {
+      {steps.map(({ name, at, by }, index) => {
         const place = placeOf(index);
         const time = at === undefined ? undefined : valueAt(record, at);
         return (
@@ -40,9 +45,10 @@ export const Steps = ({ steps }: { readonly steps: readonly RecordStep[] }) => {
               {translate(`${resource}.steps.${name}`, { _: name })}
               <span className="ui-unseen"> {translate(`show.way_${place}`)}</span>
             </span>
-            {place === "done" && !isNothing(time) && (
+            {place === "done" && (
               <small>
-                <TimestampValue value={time} />
+                {!isNothing(time) && <TimestampValue value={time} />}
+                {by && !isUnset(by, record) && <FieldLayoutProvider value="cell">{by}</FieldLayoutProvider>}
               </small>
             )}
           </li>

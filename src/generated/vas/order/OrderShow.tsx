@@ -58,8 +58,14 @@ export const OrderShow = () => (
         name: "ordered",
         when: { order_state: [OrderState.unpaid, OrderState.paid, OrderState.successful] },
         at: "gmt_create",
+        by: <ReferenceField source="user_id" of={appUserReference} />,
       },
-      { name: "paid", when: { order_state: [OrderState.paid, OrderState.successful] }, at: "gmt_pay" },
+      {
+        name: "paid",
+        when: { order_state: [OrderState.paid, OrderState.successful] },
+        at: "gmt_pay",
+        by: <EnumField source="pay_type" of={payType} />,
+      },
       { name: "delivered", when: { order_state: [OrderState.successful] } },
     ]}
     actions={[
