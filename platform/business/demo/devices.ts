@@ -17,11 +17,13 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { creationTime, growingMoment } from "./growth";
+import { productPicture } from "./productPictures";
 import { cachePerWorld, findDrawnRow, drawnKeys, sharedRows, setDraftFields } from "./drawn";
 
 export const adjustProduct: Adjust<typeof resources.product> = (row, { world, index }) => {
   const category = findDrawnRow(world, resources.product_category, row.category);
   row.id = index + 1;
+  row.img = productPicture(Number(row.category));
   row.category_name = category?.category_name ?? "";
   row.category_cn_name = category?.category_cn_name ?? "";
   row.comp_name = findDrawnRow(world, resources.company, row.comp_id)?.comp_name ?? "";

@@ -139,8 +139,13 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     return table !== undefined && created.has(table);
   };
   const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
+  const agree = async (some: readonly DemoAgreement[]) => {
+    for (const { changes, of, write } of some) if ([changes, ...of].every(isNew)) await write(db);
+  };
+  // Agreements activate some devices, which may then be the newest ones.
+  await agree(AGREEMENTS);
   if (isWhole && NEWEST_RECORD_TABLES.every(isNew)) await furnishNewest(filled, db);
-  for (const { changes, of, write } of [...AGREEMENTS, ...COUNTS]) if ([changes, ...of].every(isNew)) await write(db);
+  await agree(COUNTS);
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);

@@ -3,21 +3,32 @@ import { sql } from "kysely";
 import type { RowOf, StoredHandle } from "pilothouse/handles";
 import { type DemoFilled, insertMany } from "pilothouse/platform/demo";
 import { type Db, readRows, tableFor } from "pilothouse/platform/storage";
-import { AlarmType, BindAction, DeviceState, LogLevel, LogModule, OrderState } from "../../../shared/generated/enums";
+import {
+  AlarmType,
+  BindAction,
+  DeviceState,
+  LogLevel,
+  LogModule,
+  NetworkType,
+  OnlineState,
+  OrderState,
+  PairState,
+} from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { columnRef as c } from "../database";
+import { columnRef as c, typedDatabase } from "../database";
 
-const { alarm_log, app_device, app_user, device, device_bind, device_log, order, order_bind } = resources;
+const { alarm_log, app_device, app_user, device, device_bind, device_log, device_state, order, order_bind } = resources;
 
 /** The tables that `furnishNewest` reads and writes. */
 export const NEWEST_RECORD_TABLES: readonly StoredHandle[] = Object.values({
-  ...{ alarm_log, app_device, app_user, device },
+  ...{ alarm_log, app_device, app_user, device, device_state },
   ...{ device_bind, device_log, order, order_bind },
 });
 
 /** How many of the newest devices and orders get more records. */
 const MANY = 12;
 
+const SERVERS = ["eu", "cn", "us"];
 const ALARMS = [AlarmType.motion, AlarmType.person, AlarmType.sound];
 
 /** The first number that is higher than all numbers in the table. */
@@ -26,7 +37,7 @@ const freeId = async (db: Db, of: StoredHandle): Promise<number> => {
   return Number(rows[0]?.n ?? 0) + 1;
 };
 
-/** Gives each device an owner with a bind event, a line in its log, and an alarm, all after its activation. */
+/** Gives each device an owner with a bind event, a connection, a line in its log, and an alarm, after its activation. */
 const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promise<void> => {
   const users = await readRows(
     db,
@@ -44,6 +55,24 @@ const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promi
     return user === undefined ? [] : [{ row, user, index }];
   });
   const after = ({ gmt_active }: RowOf<typeof device>, seconds: number) => Math.min(now, gmt_active + seconds);
+  const uids = owned.map(({ row }) => row.uid);
+  const typed = typedDatabase(db);
+  const connected = { online: OnlineState.online, network_type: NetworkType.public, pair_state: PairState.paired };
+  await typed
+    .updateTable("device")
+    .set({ ...connected, ip: "203.0.113.21" })
+    .where("uid", "in", uids)
+    .execute();
+  await typed.deleteFrom("device_state").where("uid", "in", uids).execute();
+  await insertMany(
+    store.engine,
+    db,
+    tableFor({ tables }, device_state),
+    owned.map(({ row: { uid, zone }, index }) => ({
+      ...{ uid, zone, srv: `utd-${SERVERS[index % SERVERS.length]}-01`, signal: 64 + ((index * 13) % 36) },
+      gmt_offline: 0,
+    })),
+  );
   const firstOwned = await freeId(db, app_device);
   await insertMany(
     store.engine,

@@ -2,15 +2,17 @@ import { useRecordContext, useTranslate } from "ra-core";
 import type { PartsOf } from "pilothouse/console";
 import type { FactsOf } from "pilothouse/wire";
 import { Button, Icon } from "pilothouse/ui";
+import { DeviceNow } from "../../../console/facts/DeviceNow";
 import { DeviceReport } from "../../../console/facts/DeviceReport";
+import { OnlineState } from "../../../../shared/generated/enums";
 import type { ADDRESSES } from "../../../console/addresses";
 import type { Device } from "../../../generated/product/device/device.schema";
 
 const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
 
 /**
- * The facts that the device reports, and a link to its live page. The link opens a new tab, because that page is not
- * part of the console.
+ * The facts that the device reports, and a link to its live page, the main button while the device is online. The link
+ * opens a new tab, because that page is not part of the console.
  */
 const Live = () => {
   const record: FactsOf<Device> | undefined = useRecordContext();
@@ -20,7 +22,12 @@ const Live = () => {
   return (
     <>
       <DeviceReport uid={uid} />
-      <Button href={`${LIVE}?uid=${encodeURIComponent(uid)}`} target="_blank" rel="noopener">
+      <Button
+        variant={record?.online === OnlineState.online ? "contained" : "outlined"}
+        href={`${LIVE}?uid=${encodeURIComponent(uid)}`}
+        target="_blank"
+        rel="noopener"
+      >
         <Icon name="live" size={18} />
         {translate("titles.live_play")}
       </Button>
@@ -28,4 +35,9 @@ const Live = () => {
   );
 };
 
-export const parts = { actions: Live } satisfies PartsOf<Device>;
+const Now = () => {
+  const device: FactsOf<Device> | undefined = useRecordContext();
+  return device === undefined ? null : <DeviceNow device={device} />;
+};
+
+export const parts = { actions: Live, above: Now } satisfies PartsOf<Device>;
