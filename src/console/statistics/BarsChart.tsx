@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { roundTicks } from "../roundTicks";
 import { fillOf, ChartFills } from "./fills";
 
 export interface BarRow {
@@ -36,65 +37,71 @@ const cut = (name: string): string => {
 };
 
 /** One bar per row, the first row on top. Rows may have the same name, so they are identified by position. */
-export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => (
-  <ResponsiveContainer width="100%" height="100%">
-    <BarChart
-      layout="vertical"
-      title={title}
-      data={rows.map(({ values }, place) => ({ place, values }))}
-      margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
-      barCategoryGap={compared ? "18%" : "28%"}
-      barGap={2}
-    >
-      <ChartFills />
-      <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
-      <XAxis
-        type="number"
-        tickFormatter={short}
-        allowDecimals={false}
-        tickLine={false}
-        axisLine={false}
-        stroke={SOFT}
-        fontSize={12}
-      />
-      <YAxis
-        type="category"
-        dataKey="place"
-        width={128}
-        interval={0}
-        tickFormatter={(place: number) => cut(rows[place]?.name ?? "")}
-        tickLine={false}
-        stroke={SOFT}
-        fontSize={12}
-      />
-      <Tooltip
-        cursor={{ fill: "var(--mui-palette-action-hover)" }}
-        content={({ active, label }) => {
-          const row = active ? rows[Number(label)] : undefined;
-          return row ? (
-            <div className="statistics-tip">
-              <b>{row.name}</b>
-              {series.map((name, at) => (
-                <span key={name}>
-                  {name}: {row.texts[at]}
-                </span>
-              ))}
-            </div>
-          ) : null;
-        }}
-      />
-      {series.map((name, at) => (
-        <Bar
-          key={name}
-          dataKey={({ values }: { values: readonly number[] }) => values[at] ?? 0}
-          name={name}
-          {...(compared ? {} : { stackId: "all" })}
-          {...(compared && at > 0 ? OUTLINE : { fill: fillOf(at) })}
-          maxBarSize={26}
-          radius={compared || at === series.length - 1 ? [0, 4, 4, 0] : 0}
-          isAnimationActive={false}
+export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => {
+  const ticks = roundTicks(
+    rows.flatMap(({ values }) => (compared ? values : [values.reduce((sum, one) => sum + one, 0)])),
+  );
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        layout="vertical"
+        title={title}
+        data={rows.map(({ values }, place) => ({ place, values }))}
+        margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
+        barCategoryGap={compared ? "18%" : "28%"}
+        barGap={2}
+      >
+        <ChartFills />
+        <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
+        <XAxis
+          type="number"
+          tickFormatter={short}
+          ticks={[...ticks]}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+          tickLine={false}
+          axisLine={false}
+          stroke={SOFT}
+          fontSize={12}
         />
-      ))}
-    </BarChart>
-  </ResponsiveContainer>
-);
+        <YAxis
+          type="category"
+          dataKey="place"
+          width={128}
+          interval={0}
+          tickFormatter={(place: number) => cut(rows[place]?.name ?? "")}
+          tickLine={false}
+          stroke={SOFT}
+          fontSize={12}
+        />
+        <Tooltip
+          cursor={{ fill: "var(--mui-palette-action-hover)" }}
+          content={({ active, label }) => {
+            const row = active ? rows[Number(label)] : undefined;
+            return row ? (
+              <div className="statistics-tip">
+                <b>{row.name}</b>
+                {series.map((name, at) => (
+                  <span key={name}>
+                    {name}: {row.texts[at]}
+                  </span>
+                ))}
+              </div>
+            ) : null;
+          }}
+        />
+        {series.map((name, at) => (
+          <Bar
+            key={name}
+            dataKey={({ values }: { values: readonly number[] }) => values[at] ?? 0}
+            name={name}
+            {...(compared ? {} : { stackId: "all" })}
+            {...(compared && at > 0 ? OUTLINE : { fill: fillOf(at) })}
+            maxBarSize={26}
+            radius={compared || at === series.length - 1 ? [0, 4, 4, 0] : 0}
+            isAnimationActive={false}
+          />
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+};

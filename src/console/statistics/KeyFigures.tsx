@@ -25,7 +25,7 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
           <div key={place}>
             <Lines count={1} height={20} />
             <Lines count={1} height={40} />
-            <Lines count={1} height={20} />
+            <Lines count={2} height={20} />
           </div>
         ))}
       {(figures ?? []).map(({ label, value, before, good = "up" }) => (

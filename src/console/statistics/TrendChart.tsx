@@ -1,6 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useLocale } from "ra-core";
 import { dayOfYear } from "pilothouse/value";
+import { roundTicks } from "../roundTicks";
 import type { TrendPoint } from "./trend";
 
 interface TrendChartProps {
@@ -21,6 +22,7 @@ const BEFORE = "var(--mui-palette-text-secondary)";
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();
   const alone = points.length === 1;
+  const ticks = roundTicks(points.flatMap(({ now, before }) => [now, before ?? 0]));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart data={[...points]} margin={{ top: 8, right: 12, bottom: 0, left: 0 }} title={title}>
@@ -37,8 +39,8 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
         <YAxis
           width={52}
           tickFormatter={short}
-          allowDecimals={false}
-          domain={[(least: number) => Math.min(0, least), "auto"]}
+          ticks={[...ticks]}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
           tickLine={false}
           axisLine={false}
           stroke={BEFORE}
