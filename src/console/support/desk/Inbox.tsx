@@ -41,8 +41,13 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
         onClick={() => desk.select(feedback.id)}
       >
         <span className="desk-line">
-          <span className="desk-title">{feedback.title}</span>
-          <TimestampValue value={feedback.gmt_create} />
+          <span className="desk-title" title={feedback.title}>
+            {feedback.title}
+          </span>
+          {feedback.account_id !== "" && feedback.account_id === own.account && (
+            <span className="desk-own">{translate("support.you")}</span>
+          )}
+          {feedback.state !== FeedbackState.resolved && <OpenFor since={feedback.gmt_create} />}
         </span>
         <span className="desk-line">
           <span className="desk-about">
@@ -50,10 +55,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
             {translate(valueKey(feedbackType, feedback.type), { _: "" })}
             {feedback.contact !== "" && ` · ${feedback.contact}`}
           </span>
-          {feedback.account_id !== "" && feedback.account_id === own.account && (
-            <span className="desk-own">{translate("support.you")}</span>
-          )}
-          {feedback.state !== FeedbackState.resolved && <OpenFor since={feedback.gmt_create} />}
+          <TimestampValue value={feedback.gmt_create} />
         </span>
       </ButtonBase>
     </li>
