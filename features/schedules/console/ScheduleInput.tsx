@@ -28,20 +28,21 @@ interface ChoiceProps {
   readonly value: string | number;
   readonly disabled: boolean;
   readonly onChoose: (value: string) => void;
+  readonly required?: boolean;
+  readonly error?: string;
+  readonly inputRef?: (element: HTMLElement | null) => void;
   readonly children: ReactNode;
 }
 
-const Choice = ({ label, value, disabled, onChoose, children }: ChoiceProps) => (
+const Choice = ({ onChoose, error = "", ...props }: ChoiceProps) => (
   <TextField
     select
     fullWidth
-    label={label}
-    value={value}
-    disabled={disabled}
+    error={error !== ""}
+    helperText={error}
     onChange={({ target }) => onChoose(target.value)}
-  >
-    {children}
-  </TextField>
+    {...props}
+  />
 );
 
 interface ShapeProps {
@@ -123,13 +124,13 @@ const Days = ({ shape, disabled, onShape }: ShapeProps) => {
 
 const Controls = ({ Expression, ...props }: Schedule) => {
   const translate = useTranslate();
-  const { value, disabled, change, label } = useFormField(props);
+  const { value, disabled, change, label, required, error, ref } = useFormField(props);
   const expression = textIn(value).trim();
   // People who want to write an expression may start from the schedule that they chose.
   const [isOwn, setOwn] = useState(false);
   const shape = isOwn ? null : readShape(expression);
   /** Whether people write the expression. It stays while they type, even if a common schedule has the same one. */
-  const [isWritten, setWritten] = useState(shape === null);
+  const [isWritten, setWritten] = useState(shape === null && expression !== "");
   const onShape = (next: ScheduleShape) => change(writeShape(next));
   return (
     <Box className="schedule" role="group" aria-label={label}>
@@ -138,6 +139,8 @@ const Controls = ({ Expression, ...props }: Schedule) => {
           label={translate("schedules.repeats")}
           value={shape?.repeats ?? (expression === "" && !isOwn ? "" : OWN)}
           disabled={disabled}
+          required={required}
+          {...(!isWritten && { error, inputRef: ref })}
           onChoose={(chosen) => {
             const repeats = REPEATS.find((one) => one === chosen);
             setOwn(repeats === undefined);

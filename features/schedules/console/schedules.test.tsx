@@ -8,19 +8,19 @@ import { CronInput } from "../../../src/framework/form/CronInput";
 import { Filled } from "../../../src/framework/slots";
 import { schedules } from ".";
 
-const schema = z.object({ spec: z.optional(cronExpression()) });
+const schema = z.object({ spec: cronExpression({ required: true }) });
 
 const open = async () => {
   renderView(
     <Filled by={schedules.fills ?? []}>
       <CreateView schema={schema}>
-        <CronInput source="spec" />
+        <CronInput source="spec" required />
         <FormValue source="spec" />
       </CreateView>
     </Filled>,
     { at: "/test/things/create", words: { "thing.fields.spec": "Schedule" } },
   );
-  const repeats = await screen.findByRole("combobox", { name: "schedules.repeats" });
+  const repeats = await screen.findByRole("combobox", { name: /^schedules.repeats/ });
   const choose = async (name: string) => {
     fireEvent.mouseDown(repeats);
     fireEvent.click(await within(await screen.findByRole("listbox")).findByRole("option", { name }));
@@ -55,6 +55,7 @@ it("writes the expression for what a person chooses, and keeps the time", async 
 it("asks for the expression only of people who write their own", async () => {
   const { choose, written } = await open();
   const box = () => screen.queryByRole("textbox", { name: /schedules.expression/ });
+  expect(box()).toBeNull();
   await choose("schedules.daily");
   await written("0 3 * * *");
   expect(box()).toBeNull();
@@ -62,11 +63,13 @@ it("asks for the expression only of people who write their own", async () => {
   expect(box()).not.toBeNull();
 });
 
-it("reads what a person types, and leaves other expressions as they are", async () => {
+it("keeps the box while a person types an expression, and leaves other expressions as they are", async () => {
   const { repeats, choose, written } = await open();
+  await choose("schedules.own");
   const box = screen.getByRole("textbox", { name: /schedules.expression/ });
   fireEvent.change(box, { target: { value: "*/15 * * * *" } });
-  await waitFor(() => expect(repeats.textContent).toBe("schedules.minutes"));
+  await written("*/15 * * * *");
+  expect(repeats.textContent).toBe("schedules.own");
   fireEvent.change(box, { target: { value: "0 */6 * * 1" } });
   await waitFor(() => expect(repeats.textContent).toBe("schedules.own"));
   await choose("schedules.monthly");
@@ -74,4 +77,10 @@ it("reads what a person types, and leaves other expressions as they are", async 
   await choose("schedules.own");
   await written("0 3 1 * *");
   expect(screen.queryByRole("textbox", { name: "schedules.at" })).toBeNull();
+});
+
+it("says beside the only input that a schedule is missing", async () => {
+  const { repeats } = await open();
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(repeats.closest(".Mui-error")).not.toBeNull());
 });
