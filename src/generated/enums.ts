@@ -1,7 +1,7 @@
 // Generated from resources/enums.yaml. Do not edit: change the definition, then npm run generate.
 import { enumeration } from "pilothouse/wire";
 
-export const openState = enumeration("open_state", [1, 2], { 1: "success", 2: "error" });
+export const openState = enumeration("open_state", [1, 2], { 1: "success", 2: { color: "default", danger: true } });
 
 export const roleType = enumeration("role_type", [1, 2]);
 
@@ -160,7 +160,10 @@ export const envType = enumeration("env_type", [1, 2], { 1: "success", 2: "warni
 
 export const onlineState = enumeration("online_state", [0, 1], { 1: "success" });
 
-export const deviceState = enumeration("device_state", [1, 2, 3], { 2: "success", 3: "error" });
+export const deviceState = enumeration("device_state", [1, 2, 3], {
+  2: "success",
+  3: { color: "default", danger: true },
+});
 
 export const pairState = enumeration("pair_state", [0, 1], { 1: "success" });
 
@@ -281,7 +284,7 @@ export const duplicateState = enumeration("duplicate_state", [1, 2, 3, 4], {
   1: "warning",
   2: "success",
   3: "success",
-  4: "error",
+  4: { color: "default", danger: true },
 });
 
 export const licenseState = enumeration("license_state", [1, 2, 3], { 2: "success", 3: "error" });
