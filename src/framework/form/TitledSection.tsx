@@ -18,7 +18,7 @@ export const TitledSection = ({ name, sources = [], sx = {}, children }: TitledS
   const said = useOptionalText("groups", name);
   const title = sources.some((source) => labelOf(source) === said) ? "" : said;
   const id = useId();
-  const anchor = useAnchor("section", name.split(" ").at(-1) ?? "");
+  const anchor = useAnchor("section", name);
   return (
     <Box component="section" {...(anchor && { id: anchor })} {...(title && { "aria-labelledby": id })} sx={sx}>
       {title && (

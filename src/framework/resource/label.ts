@@ -14,16 +14,11 @@ export const useFieldLabels = (): ((source: string, label?: string) => string) =
 /** The label of one field. */
 export const useFieldLabel = (source: string, label?: string): string => useFieldLabels()(source, label);
 
-/** An optional text of a definition, such as `cron.help.spec`; "" if there is none. Joined groups have many names. */
+/** An optional text of a definition, such as `cron.help.spec`; "" if there is none. */
 export const useOptionalText = (part: "groups" | "help", name: string): string => {
-  const translate = useTranslate();
-  const resource = useResourceContext() ?? "";
-  const texts = name.split(" ").flatMap((one) => {
-    const key = `${resource}.${part}.${one}`;
-    const text = translate(key, { _: "" });
-    return text === key || text === "" ? [] : [text];
-  });
-  return texts.join(" · ");
+  const key = `${useResourceContext() ?? ""}.${part}.${name}`;
+  const text = useTranslate()(key, { _: "" });
+  return text === key ? "" : text;
 };
 
 /** The name of the current resource: `<resource>.name`. */

@@ -5,7 +5,6 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import { When } from "./When";
 
 export interface ShowGroupProps {
-  /** The name of the group. If groups were joined, all their names: "buyer refund". */
   readonly name?: string;
   /** The group is shown only while this condition holds: { type: [2] }. */
   readonly when?: Condition;

@@ -90,7 +90,7 @@ it("joins a group with one field to the next, never one of a large field, and le
   );
   const record = { a: "x", b: "x", c: "x", d: "x", rows: [{ id: 1 }] };
   expect(drawn(groups, record)).toEqual([
-    ["first second", "a", "b", "c"],
+    ["second", "a", "b", "c"],
     ["rows", "rows"],
     ["last", "d"],
   ]);

@@ -18,10 +18,10 @@ const setFields = (children: ReactNode, record: unknown, missing: readonly strin
     return holds(child.props.is ?? {}, factsIn(record)) ? setFields(child.props.children, record, missing) : [];
   });
 
+/** The joined group has the title of the group with more fields. */
 const joinTwo = (first: Group, second: Group): Group => {
-  const name = [first, second].flatMap(({ props }) => props.name ?? []).join(" ");
-  const fields = [first, second].flatMap(({ props }) => flatChildren(props.children));
-  return cloneElement(second, { name }, ...fields);
+  const [before, after] = [flatChildren(first.props.children), flatChildren(second.props.children)];
+  return cloneElement(before.length > after.length ? first : second, {}, ...before, ...after);
 };
 
 const isOfLargeField = ({ props }: Group): boolean =>

@@ -59,7 +59,7 @@ it("shows them where the platform has them", async () => {
   setConfig({ given: { can: ["further"] } });
   show();
   await screen.findByText("Remark");
-  expect(screen.getByText("More")).toBeTruthy();
+  expect(screen.getByText("north")).toBeTruthy();
   expect(screen.getByText("related")).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { readFlag } from "../../../shared/schema/readFlag";
 import { NotUnderstood } from "./NotUnderstood";
 import "./value.css";
 
-/** Yes is a tick, no is a word, and no value is a dash. In calls, yes and no are 1 and 0. */
+/** Yes is a tick, with its word on the page of a record. No is a word. In calls, yes and no are 1 and 0. */
 export const FlagValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   const on = readFlag(value);

@@ -66,7 +66,7 @@ export const inputs: ThemeOptions["components"] = {
     },
   },
   MuiSelect: { defaultProps: { IconComponent: Caret } },
-  MuiNativeSelect: { defaultProps: { IconComponent: Caret } },
+  MuiNativeSelect: { defaultProps: { IconComponent: Caret }, styleOverrides: { icon: { right: 10 } } },
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(Caret) },
     styleOverrides: {
@@ -78,6 +78,7 @@ export const inputs: ThemeOptions["components"] = {
     defaultProps: { "aria-live": "polite" },
     styleOverrides: { root: { ...help, "&.Mui-disabled": { color: SECONDARY_TEXT_COLOR } } },
   },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14 } } },
   MuiTextField: { defaultProps: { size: "small" } },
   MuiFormControl: { defaultProps: { size: "small" } },
 };

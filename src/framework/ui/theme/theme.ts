@@ -27,18 +27,16 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "data-theme" },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: MOBILE, md: 900, lg: 1200, xl: 1536 } },
-  // The unit of `borderRadius` in sx: 2 for controls, 3 for cards.
-  shape: { borderRadius: 4 },
   typography: {
     fontFamily: "var(--font)",
     fontSize: 14,
     h2: { fontSize: "1.375rem", fontWeight: 650, letterSpacing: "-0.015em", lineHeight: 1.3 },
     h6: { fontSize: "1rem", fontWeight: 600, lineHeight: 1.4 },
+    allVariants: { letterSpacing: 0 },
     subtitle1: { fontWeight: 600 },
     body1: { fontSize: "0.9375rem", lineHeight: 1.55 },
     body2: { fontSize: "0.875rem", lineHeight: 1.5 },
-    button: { fontWeight: 600, textTransform: "none", letterSpacing: 0 },
-    caption: { fontSize: "0.75rem" },
+    button: { fontWeight: 600, textTransform: "none" },
   },
   components: {
     MuiCssBaseline: {
@@ -102,11 +100,6 @@ export const theme = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
     ...inputs,
-    MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
-    MuiCard: {
-      defaultProps: { elevation: 0 },
-      styleOverrides: { root: { border: rule, borderRadius: 12 } },
-    },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: DIVIDER_COLOR } } },
     // The popup of a field is next to the field in the document: in the page, or in the field's dialog.

@@ -63,6 +63,7 @@ export const DeviceShow = () => (
       />,
     ]}
     added={<parts.actions />}
+    above={<parts.above />}
     related={[
       <RelatedList key="app_device uid" of={appDeviceReference} target="uid" source="uid" />,
       <RelatedList key="device_share uid" of={deviceShareReference} target="uid" source="uid" />,
