@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CoreAdminContext, type DataProvider } from "ra-core";
 import { expect, it } from "vitest";
 import { OnlineState } from "../../../shared/generated/enums";
-import { grantsFrom } from "../../framework/auth/grants";
-import { GrantsContext } from "../../framework/auth/useGrants";
+import { Granted } from "../../../tests/forms/Granted";
 import { DeviceNow } from "./DeviceNow";
 
 const PICTURE = "data:image/svg+xml,%3Csvg%3E%3C/svg%3E";
@@ -21,14 +20,9 @@ const draw = (online: number, product: { readonly img: string }) => {
   };
   const { container } = render(
     <CoreAdminContext dataProvider={answers}>
-      <GrantsContext
-        value={{
-          ...{ ready: true, failure: null, refetch: () => undefined },
-          ...grantsFrom({ menus: new Set(["product.device_state", "product.product_list"]), isSuper: false }),
-        }}
-      >
+      <Granted menus={["product.device_state", "product.product_list"]}>
         <DeviceNow device={{ uid: "PH1", pk: "pk1" }} />
-      </GrantsContext>
+      </Granted>
     </CoreAdminContext>,
   );
   return container;
