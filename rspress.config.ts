@@ -31,8 +31,8 @@ export default defineConfig({
     { name: "untranslated", addPages: () => untranslated("docs") },
     {
       name: "search-what-readers-look-for",
-      // The browser makes its index of all texts when somebody first searches. Single decisions and the specification
-      // are half of the texts, and would take seconds.
+      // The browser makes its index of all texts when somebody first searches. ADRs and the specification are left out:
+      // they are half of the texts, and would take seconds.
       modifySearchIndexData: (pages) => {
         for (const page of pages)
           if (/^\/(?:adr\/\d|specification)/.test(page.routePath)) page.frontmatter.search = false;

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [react(), chunks(), prerender(), compress()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },
-  // Its files are sources, which import each other and their style sheets.
+  // The files of this package are sources, which import each other and their style sheets.
   optimizeDeps: { exclude: ["pilothouse"] },
   build: {
     target: "es2022",

@@ -74,7 +74,7 @@ const measure = async (tree: Tree, served: Served, goal: string): Promise<readon
   const page = await openSignedIn(served.address, `/${section}/${name}/create`);
   const typed = page.locator("main input[name=name]");
   await typed.waitFor({ timeout: 120_000 });
-  // Vite finds further packages while the first page loads.
+  // Vite bundles packages that it discovers during the first load. Wait until this is done.
   await page.waitForTimeout(5000);
   await typed.fill("Typed by hand");
   await page.evaluate((mark) => Object.assign(globalThis, { [mark]: true }), MARK);

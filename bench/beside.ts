@@ -7,7 +7,7 @@ import { root } from "./tree";
 /** Short work is repeated for this many seconds, because a few tiny calls give no reliable 99th percentile. */
 const LEAST_SECONDS = 6;
 
-/** The account that makes the tiny calls, and their address. */
+/** The address that the tiny calls go to, and the account that makes them. */
 export interface TinyCalls {
   readonly address: string;
   readonly small: string;

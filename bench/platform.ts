@@ -139,7 +139,7 @@ export const benchPlatform = async (): Promise<void> => {
   const embedded = { dataDir, databaseUrl: "" };
   const cluster = await startCluster();
   try {
-    // This start installs and builds what is missing, so that the time does not count.
+    // Starts the product once before, so that installing and building do not count.
     await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));

@@ -13,7 +13,7 @@ const TINY = "/v2/user/admin/cron/list";
 const ALLOWED = 150;
 const REST_SECONDS = 10;
 
-/** The account of the tiny calls is not the account of the other work. */
+/** `client` and `token` belong to the account that causes the heavy work. Another account makes the tiny calls. */
 interface Under extends TinyCalls {
   readonly client: Client;
   readonly token: string;

@@ -22,7 +22,7 @@ try {
   const place = resolve(tool, values.root);
   loadSettings(place);
   if (name === "migrate") {
-    // The migration needs the console's own platform, for its upgrade and its first rows.
+    // The migration uses the console's own platform, which has the console's upgrades and first rows.
     const { migrate, readStartSettings } = await import(
       pathToFileURL(bundleInProcess(join(relative(tool, place), "platform/main.ts"))).href
     );
@@ -35,7 +35,7 @@ try {
     );
   } else {
     const { command } = await import(pathToFileURL(await bundle("platform/framework/server/commands.ts")).href);
-    // Some commands are those of features, and a new password removes second factors, which are features too.
+    // Features have commands too, and a new password removes second factors, which belong to a feature.
     const { features } = await import(pathToFileURL(await bundle(join(relative(tool, place), FEATURES))).href);
     console.log(await command({ root: place, tool }, name, args, features));
   }

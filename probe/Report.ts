@@ -59,10 +59,7 @@ export interface Report {
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
   readonly screens: readonly ScreenFinding[];
-  /**
-   * Abilities without evidence. If everything else is as declared, `found` also contains the declared abilities among
-   * them.
-   */
+  /** Abilities without evidence. If everything else is as declared, `found` contains the declared ones of these. */
   readonly unseen: readonly Ability[];
   /** The result of writing with --write; "" without that option. */
   readonly written: string;

@@ -95,7 +95,7 @@ export const signInToHost = async (entering: SignInAttempt): Promise<SignInResul
   speakTo(model);
   token.clear();
   const picture = await askPicture(model);
-  // If the settings contain a number, it is sent, so that the answer shows whether the host checks it.
+  // A sign-in then has a request number if the settings contain one, so the answer shows whether the host checks it.
   setConfig({ base, public_key, given: { ...given, can: ["once", ...(picture === null ? [] : ["extensions"])] } });
   const read = picture === null ? {} : { verifyId: picture.verifyId, code: await readPicture(picture.image) };
   const enterBy = () => signIn({ account: user, password, ...read });

@@ -38,7 +38,8 @@ const messageOf = (refused: object): string | undefined => {
 };
 
 /**
- * @param answered the host's answer to a sign-in, and `refused` its answer to an empty one
+ * @param answered the host's answer to a sign-in
+ * @param refused the host's answer to an empty sign-in
  * @param token the name of the token in host.yaml
  * @returns null if no token is found
  */

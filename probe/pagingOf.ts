@@ -41,7 +41,7 @@ const turned = async ({ resource, call, rows }: ProbedPage, ask: Ask, params: Pr
   return only === undefined || others.length > 0 ? -1 : at(rows, only);
 };
 
-/** Null if host.yaml already has the result, or if nothing was found. */
+/** Null if the host pages as host.yaml says, or if no known form works. */
 export const pagingOf = async (pages: readonly ProbedPage[], ask: Ask): Promise<PagingShape | null> => {
   const longEnough = pages.filter(({ rows }) => rows.length >= ROWS).slice(0, TRIED);
   for (const page of longEnough)

@@ -37,8 +37,8 @@ const commonShape = (pages: readonly ProbedPage[]): ListShape | null => {
 };
 
 /**
- * `lists`, if all paths are within the data of an answer; otherwise `answer`. Empty if host.yaml already has the
- * result.
+ * `lists`, if all paths are within the data of an answer; otherwise `answer`. Empty if host.yaml already describes the
+ * host correctly.
  */
 const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
   const { data } = answer;
@@ -54,7 +54,7 @@ const listParts = (found: ListShape, answer: AnswerShape): Dialect => {
 
 const camel = (name: string): string => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether the hosts' answers have more field names in camel case than in the form of the definitions. */
+/** Whether the host's answers have more field names in camel case than in the form of the definitions. */
 const isCamel = (pages: readonly ProbedPage[], rowsAt: string): boolean => {
   let more = 0;
   for (const { data, resource } of pages) {
@@ -91,7 +91,7 @@ export const recognize = async ({ known, described, speakTo, ask, zone }: ShapeS
   };
   const { host } = described(known);
   const answer = wrapping(host);
-  // The root of answers, even if host.yaml describes their data.
+  // Reads whole answers, even if host.yaml says in which field they have their data.
   const { code, success } = answer;
   const raw = speak(withParts(known, { answer: { code, ...(success && { success }), data: "" } }));
   const whole = await readPages(raw, ask, true);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { files, isIn, isTest, read } from "./sources";
 
-/** Dialogs without the common frame, because they ask nothing or are like a page, with the reasons. */
+/** Dialogs without the common frame, each with the reason: it asks nothing, or is like a page. */
 const APART: readonly (readonly [string, string])[] = [
   ["src/framework/ui/Dialog.tsx", "the one dialog itself"],
   ["features/search/console/SearchDialog.tsx", "a list of findings that asks nothing"],

@@ -7,7 +7,7 @@ import { paths } from "../../src/framework/ui/icons/paths";
 import { files, isSource, isTest, read } from "./sources";
 
 const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
-/** Whether the file contains names of fields. */
+/** In this file, `icon` is the name of a field, not of an icon. */
 const isHost = (file: string): boolean => file.endsWith("/hostInside.ts");
 /** Public pages draw their few icons in style sheets. */
 const isPublic = (file: string): boolean => file.startsWith("src/console/public/");

@@ -1,5 +1,5 @@
-// A request with an id to an address below /rest adds something only once, even if it is sent several times because the
-// answer was lost, or the instance that gave it.
+// A request below /rest that has an id adds something only once, even if it is sent again because the answer was lost,
+// or the instance that answered.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";

@@ -94,7 +94,7 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   const now = Math.floor(Date.now() / 1000);
   const range = { gmt_create_begin: now - 86_400, gmt_create_end: now };
   const call = (path: string, params: Record_) => client.call(path, params, { token: admin, style: "legacy" });
-  // A file has the name of the folder for files, so writing fails.
+  // A file is in the place of the folder for files, so writing fails.
   writeFileSync(`${folder}.file`, "");
   renameSync(`${folder}.file`, folder);
   const { id } = recordOf(await call("/mall/order/bind/export/add", range));

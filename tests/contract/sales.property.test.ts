@@ -162,7 +162,8 @@ for (const name of stores) {
         return undefined;
       };
       const later = () => {
-        // No sum of these comes near the end of a payment page.
+        // Sums of these steps are multiples of 570, and none of them is close to PAYABLE. So each payment is clearly in
+        // time or clearly late.
         const seconds = 570 * (1 + draw(3));
         host.later(seconds);
         if (host.platform) ahead += seconds;

@@ -42,8 +42,8 @@ for (const name of stores) {
       admin = await signInPerson(client, "admin");
       const company = await makeCompany(client);
       seller = await makePerson(client, company, ALONE);
-      // A company below the seller, which is therefore supplied by the seller. Its accounts reach only their own
-      // company, and so do those of the seller.
+      // The buyer is a company below the seller, so the seller supplies it. Accounts of both companies reach only their
+      // own company.
       buyer = await makePerson(client, await makeCompany(client, company), ALONE);
       stranger = await makePerson(client, await makeCompany(client), ALONE);
       const given = {

@@ -96,7 +96,7 @@ describe("an export task", () => {
   });
 
   it("has its owner, its range, and why it failed in the caller's language, and is written when it is tried again", async () => {
-    // A file has the name of the folder for files, so writing fails.
+    // A file is in the place of the folder for task files, so writing fails.
     const folder = join(dataDir, "tasks");
     renameSync(folder, `${folder}.away`);
     writeFileSync(folder, "");

@@ -75,10 +75,7 @@ for (const name of stores) {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       return (await host.client.fetch(path, init)).json();
     };
-    /**
-     * Whether, in at least one of several attempts, neither kind takes much longer than the other: at most as long as
-     * `most` allows.
-     */
+    /** Expects that, in one of several attempts, the longer of both times is at most `most` of the shorter one. */
     const alike = async (ask: Ask, most: (shorter: number) => number): Promise<void> => {
       const tried = [];
       for (let turn = 0; turn < TRIES; turn += 1) {

@@ -33,7 +33,7 @@ export const trailTable: Table = table;
 
 export interface TrailStore {
   readonly store: Store;
-  /** The number of days since that moment. */
+  /** The number of days since day 0. */
   day: number;
   /** Migrates the store, to an earlier form of the table if one is given. */
   start(as?: Table): Promise<void>;

@@ -76,7 +76,7 @@ describe.each(sampleOf(Object.entries(HOSTS), 3))("a host with %s", (_, { words,
       expect(first.said).toContain("The lines of host.yaml that fit:");
       const text = readFileSync(file, "utf8");
       expect(parse(text)).toMatchObject(written);
-      // Lists are written in the form in which people write them.
+      // Lists have no space inside the brackets, as people write them.
       expect(text).not.toMatch(/\[ \w/);
       const again = await runProbe([host.address, "--root", root], env);
       expect(again.said).toContain("host.yaml fits as it is:");

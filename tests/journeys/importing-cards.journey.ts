@@ -242,7 +242,7 @@ describe("a file written in the background", () => {
     await page.getByText("A time range within three months must be chosen").waitFor();
     await from.fill(chosen);
     const said = await page.getByText(/^Rows to export: [\d,]+$/).innerText();
-    // The end is reported only once, even though the page is loaded again before.
+    // The end is reported only once, even though the page is reloaded before it.
     const hold = (): void => {};
     await page.route("**/export/list", hold);
     await page.getByRole("button", { name: "Excel (.xlsx)" }).click();

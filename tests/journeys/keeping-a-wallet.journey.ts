@@ -137,7 +137,7 @@ it("lists the flows of the own company first, and those of all with the name of 
   const headers = page.locator("main thead th");
   await page.locator("main tbody tr[aria-rowindex]").first().waitFor();
   expect(await headers.allInnerTexts()).not.toContain("Company");
-  // One control says whose flows these are. The wallet of the own company is not above those of all companies.
+  // Only one control says whose flows these are. The flows of all companies have no wallet above them.
   expect(await page.locator(".ui-pill-fixed").filter({ visible: true }).count()).toBe(0);
   await page.getByRole("button", { name: /^Company: / }).click();
   expect(await page.getByRole("button", { name: /^Company: / }).count()).toBe(1);

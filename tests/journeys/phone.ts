@@ -22,7 +22,7 @@ export const onPhone: readonly Place[] = [
         (page) => page.locator("main [data-press=menu], main .ui-card button[aria-haspopup]").first().click(),
         seesElement("[role=menu]"),
       ),
-      // The sort menu, and a filter.
+      // The sort menu, then the filters.
       allSteps(
         (page) => page.keyboard.press("Escape"),
         (page) => page.locator("main .ui-pill-face").first().click(),

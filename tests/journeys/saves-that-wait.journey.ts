@@ -12,10 +12,7 @@ const stamp = Date.now().toString(36);
 
 afterAll(closePages);
 
-/**
- * The server now runs another build: its page names other scripts, and one call that the old page makes no longer
- * exists.
- */
+/** The server now runs another build: its page names other scripts, and it lacks one call that the old page makes. */
 const renew = (context: BrowserContext, call: string) =>
   context.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -1,4 +1,4 @@
-// A console in Arabic and English: the page is turned round, and its list, record, form and dialog are drawn in Arabic.
+// A console in Arabic and English: the page is mirrored, and its list, record, form and dialog are drawn in Arabic.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Names, codes and technical words that are the same in every language. */
 const SAME = /Alpha|Beta|Gamma|Admin|Ctrl|English|SN-|Esc|Enter|UTC|GMT/;
-/** Latin letters in the page that are no such word: a text in another language. */
+/** Latin letters on the page that are not in SAME, so they belong to a text in another language. */
 const foreignTexts = (): Promise<readonly string[]> =>
   page
     .locator("body")

@@ -1,4 +1,4 @@
-// A console that speaks French alone: what it generates, and what is refused.
+// A console whose only language is French: what it generates, and what is refused.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
-// Mistakes of a beginner in the definitions of the clinic, written down before any of them was looked for.
-// title ; file ; text to replace ; replacement ; code ; text at the place ; words that the message of the fix has.
+// Mistakes of a beginner in the definitions of the clinic. They were listed without a look at what the generator checks.
+// title ; file ; text to replace ; replacement ; code ; text at the place ; words of the fix.
 // ⏎ is a line break, && is between two replacements. `(move)`, `(add)`, `(link)` and `(latin)` in place of the text change
-// the file itself. A place - is anywhere in the file, and no place is the file as a whole.
+// the file itself. The place - means anywhere in the file, and an empty place means the file as a whole.
 export const clinic = `
 a heading of a form without fields ; equipment ; fields: [mains, accessories] } ; fields: [] } ; P105 ; [] ; not be empty
 a form with the key that the platform gives ; equipment ; fields: [bought_from, ; fields: [equipment_no, bought_from, ; P230 ; equipment_no ; Leave it out

@@ -1,4 +1,4 @@
-// What a beginner writes by mistake is refused, at its place and with what to write instead (issue 35).
+// Mistakes of beginners are refused, each with its place and with what to write instead (issue 35).
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";

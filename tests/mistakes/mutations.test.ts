@@ -21,7 +21,7 @@ const filesOf = (model: NonNullable<ReturnType<typeof loadModelFrom>["model"]>) 
 const sound = loadModelFrom(base.files, base.written, same);
 const known = new Set((sound.model === null ? [] : filesOf(sound.model)).map((file) => JSON.stringify(file)));
 
-/** Ends as `pilothouse generate` would end. */
+/** Runs the generator like `pilothouse generate`. Answers how it ended. */
 const run = async (seed: number): Promise<"refused" | "printed"> => {
   const draw = drawFrom(seed);
   const changed = draw(base.files.length);

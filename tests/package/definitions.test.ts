@@ -1,5 +1,5 @@
-// pilothouse test has a contract, a list and a form test for each definition, and one for each example of a part. The
-// author of a console does not write them. They notice what does not work.
+// `pilothouse test` tests the contract, the list and the form of each definition, and each example of a part. The
+// author of a console writes no code for this. The tests notice what does not work.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, expect, it } from "vitest";

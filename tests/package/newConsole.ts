@@ -1,4 +1,4 @@
-// Makes a console as a person does, with a package of this checkout in its node_modules.
+// Helpers to make a console as a person does, with this checkout linked as its package `pilothouse`.
 import { mkdirSync, mkdtempSync, symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +20,10 @@ export const emptyFolder = (): string => {
 export const pilothouse = (folder: string, line: string): Promise<CommandResult> =>
   runShell(folder, `${process.execPath} ${COMMAND} ${line}`);
 
-/** Lets the console in `folder` use this checkout, and the packages of its types, in place of installed packages. */
+/**
+ * Links this checkout, and the packages that it needs, into `node_modules` of the console in `folder`, in place of
+ * installing them.
+ */
 export const linkPackages = (folder: string, more: readonly string[] = []): void => {
   const packages = join(folder, "node_modules");
   mkdirSync(packages, { recursive: true });

@@ -1,4 +1,4 @@
-// The skills for agents are followed word by word: each file of theirs is written, and each command is run.
+// Follows the skills for agents word by word: writes each of their files, and runs each of their commands.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,8 +1,8 @@
 // The fenced blocks of the documentation, as a reader follows them.
 //
 // A block with `title="resources/enums.yaml"` is that file. A YAML block is merged into a file that exists, unless it has
-// `whole="yes"`. `in="definition fields"` says where a fragment belongs that nobody writes into a file. `skip="…"` says
-// why a test does not run or compile a block.
+// `whole="yes"`. `in="definition fields"` says to which part of a file a fragment belongs, if the reader does not write it
+// into a file. `skip="…"` says why a test does not run or compile a block.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, parse, parseDocument } from "yaml";

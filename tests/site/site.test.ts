@@ -1,4 +1,4 @@
-// The documentation site is built, and each of its links leads to a page and an anchor that are there.
+// The documentation site is built, and each of its links leads to a page and an anchor that exist.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { beforeAll, expect, it } from "vitest";

@@ -30,7 +30,7 @@ describe("YAML", () => {
   const kindOf = (file: string): SchemaName =>
     SCHEMA_NAMES.find((name) => file === `resources/${name}.yaml`) ?? "definition";
 
-  /** The errors of a value at a path of a kind of file. */
+  /** The errors of a value, if it is at this path in a file of this kind. */
   const errorsAs = (kind: SchemaName, path: readonly string[], value: unknown): readonly string[] => {
     const whole = path.reduceRight((inner, key) => ({ [key]: inner }), value);
     const check = checks.get(kind);

@@ -21,7 +21,7 @@ const ownCommand = (line: string): string | null =>
   /^npx pilothouse (.+)$/.exec(line)?.[1] ??
   null;
 
-/** Follows a page. What needs the whole console runs at the end. */
+/** Follows a page. Commands that need the whole console run at the end. */
 const follow = async (page: string): Promise<void> => {
   for (const block of blocksIn(root, page)) {
     if (block.skip !== null) continue;

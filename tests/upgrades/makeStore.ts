@@ -19,7 +19,7 @@ import { findPostgres } from "../postgres.mjs";
 
 const ROWS = 5;
 const DAY = 86_400;
-/** So many codes keep both job slots of a process busy while the store is copied. */
+/** Enough codes to keep both job slots of a process busy while the store is copied. */
 const CODES = 1200;
 const model = readModel(ROWS);
 

@@ -1,4 +1,4 @@
-// An agent with a pass works in this office as well, whose names and menus are others.
+// An agent with a pass can work in this console too, although its resources and menus have other names.
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// An author with `npm run dev`: the open page follows each saved definition, and mistakes stand over it.
+// An author with `npm run dev`: the open page follows each saved definition, and shows mistakes over its content.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ const edit = (file: string, from: string, to: string): void => {
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
 };
-/** Without fonts: packages of the copy are links to folders that Vite does not serve. */
+/** Without errors about fonts: packages of the copy are links to folders that Vite does not serve. */
 const errorsOf = ({ errors }: Visit) => errors.filter((error) => !error.includes("403"));
 const faultsOf = async ({ page }: Visit) =>
   (await drawingFaults(page)).filter((fault) => fault !== "the font Inter is missing");
@@ -140,10 +140,10 @@ describe("an author who builds a part", () => {
     await page.getByText("A new ward").waitFor();
     for (const width of [1280, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // Changes the theme afterwards.
+      // `faultsOf` comes last, because it changes the theme.
       expect([width, ...(await audit(page, MENU_AND_BAR)), ...(await faultsOf(person))]).toEqual([width]);
     }
-    // react-admin 5 passes `inputRef` of MUI 5 to its switch.
+    // react-admin 5 passes the prop `inputRef` of MUI 5 to its switch, so the browser logs an error.
     expect(errorsOf(person).filter((error) => !error.includes("inputRef"))).toEqual([]);
     await person.end();
   });

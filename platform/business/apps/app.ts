@@ -1,5 +1,5 @@
-// Rules of apps: they store the name of their company, and get keys for their iOS and Android clients. Each has a
-// configuration, which comes and goes with it.
+// Rules of apps: they store the name of their company, and get keys for their iOS and Android clients. Each app has a
+// configuration, which is created and deleted with the app.
 import { randomBytes } from "node:crypto";
 import type { GivenOf } from "pilothouse/handles";
 import { addRecord, type Rules, type Step } from "pilothouse/platform";

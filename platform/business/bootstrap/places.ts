@@ -174,7 +174,7 @@ const contentOf = (text: string): AnsweredRow | null => {
 };
 
 /**
- * By service: its settings, which override its template. These are the enabled settings of the zone; if there are none,
+ * By service: its settings, which override its template. The enabled settings of the zone count; if there are none,
  * those without a zone.
  */
 export const settingsFor = async (

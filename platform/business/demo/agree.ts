@@ -20,7 +20,7 @@ const { alarm_log, app_device, app_user, building, device, device_bind, device_d
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
 
 export interface DemoAgreement {
-  /** Other tables that it reads. */
+  /** Other tables that the statement reads. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
   write(db: Db): Promise<unknown>;

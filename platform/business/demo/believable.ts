@@ -82,7 +82,10 @@ const account: Adjust<typeof resources.account> = (row, at) => {
   row.company_id = 0;
 };
 
-/** The indexes of apps: the first sixteen users get them in turn. Other users keep the app that they got by chance. */
+/**
+ * The places of the apps in their list: of every sixteen users, eleven get one of these. The other users keep the app
+ * that they got by chance.
+ */
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: AdjustContext): void => {
   const place = FAVOURITES[(index * 7) % 16];

@@ -23,7 +23,7 @@ const { account, cdk, company, device, iccid, order, refund } = resources;
 /** How many of the newest records of a kind have a history. */
 const MANY = 20;
 
-/** The tables that it reads and writes. */
+/** The tables that `writeHistories` reads and writes. */
 export const HISTORIES: readonly StoredHandle[] = [
   account,
   resources.audit,

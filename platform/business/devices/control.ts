@@ -1,5 +1,6 @@
-// Opens a second loopback port, the address of the demo servers and third parties. It answers only /srv/ctrl and /goods.
-// The console calls /srv/ctrl from another origin, so the port sends CORS headers. Each call has a token of the caller.
+// Opens a second loopback port, the address of the demo servers and third parties. It answers only /srv/ctrl and
+// /goods. The console calls /srv/ctrl from another origin, so the port sends CORS headers. Each call carries the
+// caller's token.
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";

@@ -21,7 +21,7 @@ import { connect } from "./connect";
 
 const { device, wake } = resources;
 
-/** The seconds that a device has to answer the packet. */
+/** How many seconds a device may take to answer the packet. */
 const PATIENCE = 10;
 
 /** The first second of today, in the platform's zone. */

@@ -94,7 +94,7 @@ const addBoth = async ({ platform, params, language }: OpenRequest<Given>, db: D
     user_type: UserType.enterprise,
   };
   const stored = await addRecord(step(resources.account), markAsSent(resources.account, { ...account, ...rights }));
-  // Accounts of companies above the new company may now see it, too.
+  // Accounts of the companies above may now see the new company, so their cached rights are out of date.
   await noteRightsChange(db);
   const { comp_id, comp_key } = company;
   return { user_id: stored.user_id, comp_id, comp_key, menus: await menusGrantedBy(platform, db, role) };

@@ -31,7 +31,8 @@ export interface MaintenanceWork extends TaskWork {
 interface Maintenance {
   readonly type: ValueOf<typeof CronType>;
   /**
-   * Set if the platform needs this work to run correctly. It has the schedule for the start; operators may change it.
+   * Set if the platform needs this work to run correctly: the name and the schedule of its first task. Operators may
+   * change both.
    */
   readonly needed?: { readonly name: string; readonly spec: string };
   /** Whether the work runs outside a transaction, because it takes long or changes files. */

@@ -60,8 +60,8 @@ const readEnabled = <Of extends typeof sysnotify_user | typeof email_info>(db: D
   readRows(db, table, whereOf([oneOf(columnFor(table, "state"), [OpenState.enabled])]));
 
 /**
- * The notified users who want notifications about the occasion: all users without parameters, and those whose
- * parameters list it.
+ * The users who want notifications about the occasion: those without parameters want all, the others name occasions in
+ * their parameters.
  */
 const notifiedUsers = async (
   { platform, db }: Reading,

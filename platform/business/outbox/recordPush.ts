@@ -15,8 +15,8 @@ export const maskReceiver = (receiver: string): string => {
 };
 
 /**
- * Writes the record of a message to a user. If the message needs a push platform, none is called, and its record waits
- * for the provider.
+ * Writes the record of a message to a user. The platform calls no push platform: the record of a message that needs one
+ * stays pending until the provider sends it.
  */
 export const recordPush = async (
   { platform, db }: Reading,

@@ -31,7 +31,7 @@ it("needs a name of two letters", () => {
 });
 `;
 
-// It builds a console of its own.
+// This test needs its own build of a console.
 describe.runIf(isFull)("a description that nobody has imported before", () => {
   const above = emptyFolder();
   const folder = join(above, "harbour");

@@ -216,7 +216,7 @@ export class SpecifiedHost {
     const data = this.#recorded.answers[path] ?? {};
     if (!Array.isArray(data)) return { code: 200, body: { data, count: 0 } };
     const rows = data.map((row) => (isRow(row) ? shapedRow(row, held.forms, this.#shape) : row));
-    // Lists with other names may have any form.
+    // Only lists whose path ends in `list` have the form of this host.
     return {
       code: 200,
       body: path.endsWith("/list")
