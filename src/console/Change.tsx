@@ -15,8 +15,8 @@ interface ChangeProps {
 const MOST = 9.99;
 
 /**
- * The change compared with the previous value: sign, arrow and colour. Nothing is drawn if there was no previous
- * value, or if one of them is below 0, because a share of it says nothing.
+ * The change compared with the previous value: sign, arrow and colour. Draws nothing if there was no previous value, or
+ * if one of the two values is negative, because a percentage then means nothing.
  */
 export const Change = ({ now, before, good = "up", than }: ChangeProps) => {
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface FactsButtonProps {
   /** The message key of the button. */
   readonly label: string;
   readonly icon: string;
-  /** Called when the panel opens, so that its content is not requested earlier. */
+  /** Drawn only when the panel opens, so that its content is not requested earlier. */
   readonly children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface BarsChartProps {
 
 const SOFT = "var(--mui-palette-text-secondary)";
 const OUTLINE = { fill: "transparent", stroke: SOFT, strokeWidth: 1.5, strokeDasharray: "4 3" } as const;
-/** The longest name, measured in half the width of a Chinese character. A Latin letter has about this width. */
+/** The longest name, in units of half a Chinese character. This is about the width of a Latin letter. */
 const LONGEST = 17;
 const WIDE = /[\u1100-\uffdc]/;
 

@@ -23,7 +23,7 @@ export const SignInAgain = ({ site }: SignInAgainProps) => {
   useEffect(() => {
     if (isDue) load(site).then((loaded) => setForm(() => loaded), renewal.giveUp);
   }, [isDue, site]);
-  // The browser's back button works below the form.
+  // The browser's back button changes the page under the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation shows the address of its page
   useEffect(renewal.cover, [key]);
   return isDue && Form ? <Form /> : null;

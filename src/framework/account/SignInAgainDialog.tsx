@@ -37,7 +37,7 @@ export const SignInAgainDialog = ({ site }: { readonly site: Site }) => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-    // Returns the focus to the element that had it before.
+    // Closing returns the focus to the element that had it before.
     return () => shown?.close();
   }, []);
   return createPortal(

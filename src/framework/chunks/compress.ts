@@ -1,4 +1,4 @@
-// Writes compressed copies of a build's files, which servers send unchanged. Pages get none: servers change them.
+// Writes compressed copies of a build's files, which servers send unchanged. Pages have none, because servers change them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -6,7 +6,7 @@ import { withValues } from "./values.ts";
 
 /** The module that Vite wraps every dynamic import with. */
 const PRELOAD = "\0vite/preload-helper.js";
-/** ra-core's export of this name loads a library that no list uses. */
+/** The exporter of ra-core loads a library that no list uses. */
 const OWN_EXPORT = /\/ra-core\/dist\/export\/defaultExporter\.js$/;
 /** A library that forms English plurals for names without words. A test makes sure that all names have words. */
 const PLURALS = /\/node_modules\/inflection\/lib\/inflection\.js$/;

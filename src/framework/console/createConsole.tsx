@@ -81,7 +81,7 @@ export const createConsole = ({ host, styles, authentication, site, publicPages,
   };
 
   const openSignIn = async () => {
-    // After a sign-in on a page of the platform, the address no longer says where to return to, so that was stored.
+    // The return address was stored before, because a sign-in on a page of the platform removes it from the address.
     const back = () => returnAddress(location.search);
     const before = lastUser.get();
     const { PublicApp, signInPort, loadSignInWords } = await loadChunk(() => import("../public/PublicApp"));

@@ -101,7 +101,7 @@ const Latest = ({ first, draw }: { readonly first: Version; readonly draw: (vers
 export const openConsole = async (whole: Console, root: Root, site: Site): Promise<void> => {
   applyLanguage();
   const entering = document.querySelector("form") !== null;
-  // A prerendered page marks its root. Without the mark, forms of the console do not take over its typed values.
+  // Without the mark of a prerendered page, forms of the console do not take over the values that were typed there.
   delete document.getElementById("root")?.dataset.drawn;
   const account = createAccountStore();
   // Menu keys decide what is drawn. They are awaited, so that nothing moves later.

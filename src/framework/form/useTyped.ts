@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 
-/** For a box whose value is not a text. What people type ("1.", "-") stays until blur or a change from elsewhere. */
+/** For values that are not texts. A typed text ("1.", "-") stays until the box loses the focus or gets another value. */
 export const useTypedText = (read: (text: string) => unknown, show: (value: unknown) => string = textIn) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
   return {

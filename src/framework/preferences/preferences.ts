@@ -45,7 +45,7 @@ export function createPreferences(account: string, isShared = false): Preference
   const passing = new Map<string, unknown>();
   const listeners = new Map<string, Set<Listener>>();
 
-  // encodeURIComponent replaces colons in names, so that account "a" never matches keys of account "a.b".
+  // encodeURIComponent replaces colons, so that keys of account "a:b" never look like keys of account "a".
   const prefix = `${PREFIX}:${encodeURIComponent(account)}:`;
   const kept = (key: string) => parse(storage.get(prefix + key));
   const read = (key: string) => {

@@ -13,7 +13,7 @@ export interface Site {
   readonly name?: Readonly<Record<Language, string>>;
   /** Loads the words of the members below. */
   readonly loadWords?: LoadWords;
-  /** Whether every page on this host has the title `host_title` of console.yaml. By default none has. */
+  /** Whether every page on this host has the title `host_title` of console.yaml. By default, no page has it. */
   readonly isTitledHost?: (standing: PageLocation) => boolean;
   /** The half of each page that presents the product. */
   readonly SignInPicture?: InLanguage;

@@ -19,7 +19,7 @@ export interface Console {
   readonly Logo?: ComponentType;
   /** The console's own icons. Definitions and screens use them by name. */
   readonly icons?: Icons;
-  /** Whether every page on this host has the title `host_title` of console.yaml. By default none has. */
+  /** Whether every page on this host has the title `host_title` of console.yaml. By default, no page has it. */
   readonly isTitledHost?: (standing: PageLocation) => boolean;
   readonly sections: Sections;
   /** For a language: files of the console's own words, which override those of the framework. */

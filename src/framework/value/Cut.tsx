@@ -16,7 +16,7 @@ export const Cut = ({ text, tail }: CutProps) => (
 
 const STEP = " / ";
 
-/** The last part of a path, and the text after it. "" for other texts. */
+/** The end of a path, from its last " / ". "" for a text without one. */
 export const lastSeparatedPart = (text: string): string => {
   const at = text.lastIndexOf(STEP);
   return at < 0 ? "" : text.slice(at);

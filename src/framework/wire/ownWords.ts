@@ -1,4 +1,4 @@
-// Words in languages that the framework has none for, from `locales/<tag>.json` of the console. They are loaded at once.
+// Words in languages that the framework lacks, from `locales/<tag>.json` of the console.
 import type { Language } from "../../../shared/schema/languages";
 import type { Loader, WordTable } from "./contract";
 
@@ -15,7 +15,7 @@ export const loadOwnWords = async (language: Language): Promise<WordTable> => {
 /** A word of a language whose words are loaded. */
 export const ownWord = (language: Language, key: string): string | undefined => tables.get(language)?.[key];
 
-/** A text that counts needs one for each plural form of its language: until it has them, that of the other language. */
+/** Copies the text for the plural form `other` to all plural forms of the language, because it may have more forms. */
 const counted = (table: WordTable, language: Language): WordTable => {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return Object.fromEntries(
@@ -25,7 +25,7 @@ const counted = (table: WordTable, language: Language): WordTable => {
   );
 };
 
-/** The words of a file in another language, of which those of the console replace what they have. */
+/** Loads a file of words in another language, and replaces those words that the console has in this language. */
 export const withOwnWords = (
   language: Language,
   load: Loader<{ readonly default: WordTable }> | undefined,

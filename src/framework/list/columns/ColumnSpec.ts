@@ -27,7 +27,7 @@ export interface ColumnSpec {
   readonly least: number | null;
   /** Whether the column stays when there is too little room for all columns. */
   readonly kept: boolean;
-  /** Whether the column is hidden until a view or an operator shows it, and the record's group that offers it. */
+  /** Whether the column is hidden until a view or an operator shows it. A text names the group that offers it. */
   readonly extra: boolean | string;
   /** Whether its cells have no buttons or links. A whole cell can then be a link. */
   readonly plain: boolean;
@@ -41,7 +41,7 @@ export interface ColumnProps extends DrawnProps {
   readonly width?: number;
   /** Whether the column stays when there is too little room for all columns. */
   readonly keep?: boolean;
-  /** Whether the column is hidden until a view or an operator shows it, and the record's group that offers it. */
+  /** Whether the column is hidden until a view or an operator shows it. A text names the group that offers it. */
   readonly extra?: boolean | string;
   /** The column whose value is drawn as a second line below the value of this column. */
   readonly second?: ReactNode;

@@ -4,7 +4,7 @@ import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { NameChoice } from "./NameChoice";
 
-/** Filters by calls, which are shown by their labels. The value is `<resource>.<call>`, in an address also a part. */
+/** Filters by calls, with their labels. The value is `<resource>.<call>`; an address may contain only a part of it. */
 export const CallFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [source],
   Editor: (bound) => {

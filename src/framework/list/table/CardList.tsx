@@ -60,7 +60,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
     const row = rows[Number(event.target.closest<HTMLElement>("[data-index]")?.dataset.index ?? -1)];
     if (row === undefined || isGuide(row)) return;
     tree?.select(row);
-    // The record is opened after the selection. A selection afterwards would return to the list.
+    // Opens the record after the row is selected. A later selection would return to the list.
     if (event.target.closest(".ui-card-open") || !event.target.closest("a, button, input, label")) open(row, false);
   };
   const waits = state === "pending";

@@ -90,14 +90,14 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   const look = useSidePanel(rows, activate);
   const focus = () => grid.current?.focus({ preventScroll: true });
   const leaveCell = (index: number, source: string) => {
-    // The focus moves to the first row.
+    // The focus makes the first row active, so the active row is set afterwards.
     focus();
     keys.setActive(index);
     if (keys.cell >= 0) keys.setCell(fitted.columns.findIndex((one) => one.source === source));
   };
   const lookAt = (index: number) => {
     look?.toggle(index);
-    // From here, the arrow keys continue.
+    // The arrow keys then continue from the table.
     focus();
   };
   const ticks = selectable ? 1 : 0;

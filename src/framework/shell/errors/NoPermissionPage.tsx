@@ -9,7 +9,7 @@ import { AskAdministrator } from "./AskAdministrator";
 import { Message } from "./Message";
 import { BackButton, FirstPageButton } from "./PageButtons";
 
-/** The way out for an account that may not open any page. */
+/** Signs out an account that may not open any page. */
 const LeaveWay = () => {
   const translate = useTranslate();
   const logout = useLogout();
