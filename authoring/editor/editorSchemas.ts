@@ -11,7 +11,7 @@ import { header } from "../../generator/printing/GeneratedFile";
 import { LANGUAGES } from "../../shared/schema/languages";
 import { namesOf } from "./names";
 import { propose } from "./propose";
-import { readWritten } from "./readWritten";
+import { readNamesInCode } from "./readNamesInCode";
 import { type Descriptions, schemaOfFile } from "./schemas";
 
 const readTable = <T extends z.ZodType>(name: string, value: T) =>
@@ -49,7 +49,7 @@ const spokenTypes: readonly PlainFile[] =
     : [{ path: `${GENERATED}/languages.d.ts`, draft: hash(types), print: () => types }];
 
 export const editorSchemas: AuthorChecks["schemas"] = (tool, root, model) => {
-  const names = namesOf(model, readWritten(root));
+  const names = namesOf(model, readNamesInCode(root));
   const proposals = () => readTable("proposals.yaml", z.array(z.string()));
   const schemas = SCHEMA_NAMES.map((name) => ({
     path: schemaPath(name),

@@ -7,7 +7,7 @@ import { patterns } from "../../shared/schema/patterns";
 export type NamesBySort = Readonly<Record<string, readonly string[]>>;
 
 /** Names that only hand-written code knows. */
-export interface WrittenNames {
+export interface NamesInCode {
   readonly icon: readonly string[];
   readonly unit: readonly string[];
   readonly component: readonly string[];
@@ -34,7 +34,7 @@ const ownNames = ({ fields, calls }: ResourceModel): NamesBySort => {
 const optionsIn = (fields: readonly FieldModel[], option: string): readonly string[] =>
   fields.flatMap(({ options }) => (typeof options[option] === "string" ? [options[option]] : []));
 
-export const namesOf = (model: Model, written: WrittenNames): ConsoleNames => {
+export const namesOf = (model: Model, written: NamesInCode): ConsoleNames => {
   const { resources, identity } = model;
   const fields = resources.flatMap((one) => one.fields);
   const calls = resources.flatMap((one) => one.calls.map((call) => ({ ...call, of: one.name })));

@@ -16,7 +16,7 @@ import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import { auditHandler, balances, recharge, signedWallets, withdraw } from "./wallet";
+import { auditHandler, listBalances, recharge, signedWallets, withdraw } from "./wallet";
 import {
   addOrder,
   cancelOrder,
@@ -100,7 +100,7 @@ const handlers = {
     beat: { who: "anybody", run: extendLive },
   },
   money: {
-    get: { who: "permitted", run: balances },
+    get: { who: "permitted", run: listBalances },
     recharge: { who: "permitted", run: recharge },
     withdraw: { who: "permitted", run: withdraw },
     audit: { who: "permitted", run: auditHandler("audit") },

@@ -112,7 +112,7 @@ export const FLOORS: readonly Floor[] = [
   { path: "authoring/catalogue", rooms: ["Examples", "index", "examples", "page"] },
   {
     path: "authoring/editor",
-    rooms: [...["Schema", "describe", "schemas"], ...["names", "readWritten", "propose"], "editorSchemas"],
+    rooms: [...["Schema", "describe", "schemas"], ...["names", "readNamesInCode", "propose"], "editorSchemas"],
   },
   {
     path: "authoring/checks",

@@ -1,5 +1,5 @@
 // A request as it is sent, and a form of it that can be shown and shared: without the token and without secrets.
-import { tokenFor } from "../../../src/framework/wire/bearing";
+import { tokenFor } from "../../../src/framework/wire/tokenFor";
 import { addressOf, headersOf, serverOf } from "../../../src/framework/wire/client";
 import { parseJson } from "../../../shared/schema/parseJson";
 import type { Call, Method, Payload } from "../../../src/framework/wire/contract";

@@ -1,4 +1,4 @@
-import { QuestionDialog } from "../../../src/framework/account/Asked";
+import { QuestionDialog } from "../../../src/framework/account/QuestionDialog";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { proofQuestion } from "./confirming";
 

@@ -1,6 +1,6 @@
 // Before money leaves or rights are granted, the platform may refuse a call until the person gives a proof of identity.
 // A dialog then asks for the proof, and the call is sent again.
-import { createCallQuestion } from "../../../src/framework/providers/asking";
+import { createCallQuestion } from "../../../src/framework/providers/createCallQuestion";
 import { factsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 

@@ -9,7 +9,7 @@ import {
 } from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../../../src/framework/resource/resource";
-import type { ListWalk } from "../../../src/framework/list/Walk";
+import type { ListWalk } from "../../../src/framework/list/ListWalk";
 import { readListWalk } from "./readWalk";
 import "./steps.css";
 import { IconButton } from "../../../src/framework/ui/IconButton";

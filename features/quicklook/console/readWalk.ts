@@ -1,5 +1,5 @@
 // The records before and after a record that was opened from a list.
-import type { ListWalk } from "../../../src/framework/list/Walk";
+import type { ListWalk } from "../../../src/framework/list/ListWalk";
 
 const isId = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

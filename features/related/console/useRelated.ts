@@ -6,7 +6,7 @@ import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import { loadResourceWords } from "../../../src/framework/resource/words";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import type { RelatedListProps } from "../../../src/framework/show/RelatedList";
-import { usePageRest } from "../../../src/framework/show/usePageRest";
+import { usePageIdle } from "../../../src/framework/show/usePageIdle";
 
 const ONE = { page: 1, perPage: 1 } as const;
 /** Milliseconds for which a count is valid, unless this browser changes the records. */
@@ -31,7 +31,7 @@ export const useRelated = (declared: readonly RelatedListProps[]): readonly Rela
   const words = useI18nProvider();
   const language = useLocale();
   const isBusy = useIsFetching() > 0;
-  const isRested = usePageRest();
+  const isRested = usePageIdle();
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isRested && !isBusy) setAsked(true);

@@ -2,7 +2,7 @@
 import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
 import type { ArrangedColumns } from "../../../src/framework/list/arrangement";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
 import type { View, ViewSort } from "./View";
 
 export interface ViewPlaceValue {

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
 import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
 import { useDefinedViews } from "./useDefinedViews";

@@ -1,5 +1,5 @@
 import { factsIn, isObject, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { readKeptColumns } from "../../../src/framework/list/columns/Kept";
+import { readKeptColumns } from "../../../src/framework/list/columns/KeptColumns";
 import { DENSITIES } from "../../../src/framework/list/table/rowHeights";
 import type { View, ViewValue, ViewOwnerKind } from "./View";
 

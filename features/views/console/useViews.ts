@@ -5,7 +5,7 @@ import { useContext, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { isBlank } from "../../../src/framework/resource/valueAt";
 import { useArrangement } from "../../../src/framework/list/arrangement";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/Kept";
+import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
 import { useDensity } from "../../../src/framework/list/table/density";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { carryOver } from "./carryOver";

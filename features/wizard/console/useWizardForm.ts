@@ -5,7 +5,7 @@ import { changedFields } from "../../../src/framework/resource/changedFields";
 import { withoutSecrets } from "../../../src/framework/form/draft";
 import type { FormMemory } from "../../../src/framework/form/formContext";
 import { createResolver, type RecordSchema } from "../../../src/framework/form/schemaResolver";
-import { useKeepDraft } from "../../../src/framework/form/useKeeping";
+import { useKeepDraft } from "../../../src/framework/form/useKeepDraft";
 import { wizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 

@@ -5,7 +5,7 @@ import { type Reading, type Rules, clearCaches } from "pilothouse/platform";
 import { columnFor, findByKey, oneOf, readRows, tableFor, updateRow, whereOf } from "pilothouse/platform/storage";
 import { DeviceState, DuplicateState, LicenseState, OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { connect } from "./connect";
+import { setOnlineState } from "./setOnlineState";
 
 const replace = async ({ platform, db }: Reading, uid: string, mac: string): Promise<void> => {
   const [devices, licences] = [tableFor(platform, resources.device), tableFor(platform, resources.license)];
@@ -25,7 +25,7 @@ export const deviceDuplicate = {
     const device = await findByKey(db, tableFor(platform, resources.device), stored.uid);
     if (!device) return values;
     if (to === DuplicateState.new_kept) await replace(step, device.uid, stored.new_mac);
-    else await connect(step, device.uid, OnlineState.offline, { state: DeviceState.disabled });
+    else await setOnlineState(step, device.uid, OnlineState.offline, { state: DeviceState.disabled });
     return values;
   },
 } satisfies Rules<typeof resources.device_duplicate>;

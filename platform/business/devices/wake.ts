@@ -17,7 +17,7 @@ import { clockOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
 import { DeviceState, OnlineState, WakeState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { connect } from "./connect";
+import { setOnlineState } from "./setOnlineState";
 
 const { device, wake } = resources;
 
@@ -65,7 +65,7 @@ export const recordWakeResults = async (reading: Reading): Promise<number> => {
   for (const { uid } of sent) {
     const woken = await findByKey(db, tableFor(platform, device), uid);
     const isActive = woken?.state === DeviceState.activated;
-    if (isActive) await connect(reading, uid, OnlineState.online);
+    if (isActive) await setOnlineState(reading, uid, OnlineState.online);
     await updateRow(db, table, uid, { state: isActive ? WakeState.awake : WakeState.unreachable }, now);
   }
   const counted = await typedDatabase(db)

@@ -20,7 +20,7 @@ interface Written {
 /**
  * The conversations that users began, and the messages that users wrote, after `since` and before the current second.
  */
-const readWritten = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
+const readUserTexts = async ({ db, now }: TaskWork, since: number): Promise<readonly Written[]> => {
   const store = typedDatabase(db);
   const begun = await store
     .selectFrom(feedback.table)
@@ -62,7 +62,7 @@ export const notifySupport = async (work: TaskWork): Promise<number> => {
   const wanting = await readEnabledSettings(db);
   const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now, zone) === 0));
   if (due.size === 0) return 0;
-  const written = await readWritten(work, Math.min(...[...due.values()].map((one) => one.told)));
+  const written = await readUserTexts(work, Math.min(...[...due.values()].map((one) => one.told)));
   const lines = new Map<number, readonly number[]>();
   for (const comp_id of new Set(written.map((one) => one.comp_id)))
     lines.set(comp_id, [comp_id, ...(await findCompaniesAbove(work, comp_id))]);

@@ -1,3 +1,3 @@
 export { auditHandler } from "./audit";
-export { balances, recharge, withdraw } from "./wallet";
+export { listBalances, recharge, withdraw } from "./wallet";
 export { signedWallets } from "./signedWallets";

@@ -44,7 +44,7 @@ const companyOf = async (
 };
 
 /** Answers one balance per currency; 0.00 for a currency without movements. */
-export const balances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
+export const listBalances = async (request: SignedRequest<Pick<Given, "comp_id">>): Promise<Answer> => {
   const { platform } = request;
   const table = tableFor(platform, resources.money);
   const comp_id = await companyOf(request, request.params);

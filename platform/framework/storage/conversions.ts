@@ -10,7 +10,7 @@ import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import { addColumn, ignoringChecks } from "./creation";
 import type { Layouts } from "./layouts";
-import { findSeveral } from "./listTables";
+import { findRowsWithSeveralKeys } from "./listTables";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
 import { dropTriggers, mentionsColumn } from "./triggers";
@@ -126,7 +126,8 @@ export const checkConversions = async (
         unfit.push(await findNoLists(db, table, column));
     }
   for (const table of tables)
-    for (const { column, rows } of await findSeveral(db, table, present)) unfit.push({ table, column, rows });
+    for (const { column, rows } of await findRowsWithSeveralKeys(db, table, present))
+      unfit.push({ table, column, rows });
   const sentences = unfit.filter(({ rows }) => rows.length > 0).map(sentenceOf);
   if (sentences.length > 0)
     throw new Refusal(

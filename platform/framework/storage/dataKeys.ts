@@ -30,7 +30,7 @@ export const lockKeys = async (engine: Store["engine"], db: Db): Promise<void> =
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
 
-export const areKeysThere = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<boolean> =>
+export const hasKeyTable = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<boolean> =>
   (await storedColumnNames(engine, db, KEYS)).size > 0;
 
 export const readStoredKeys = async (db: Db): Promise<readonly StoredKey[]> => {
@@ -69,7 +69,7 @@ export const addDataKey = async (db: Db, master: Key, since: number): Promise<Da
 
 /** Creates the table and the first key of a store without keys. */
 const ensureKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
-  if ((await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0) return;
+  if ((await hasKeyTable(store, store.db)) && (await readStoredKeys(store.db)).length > 0) return;
   await transact(store, async (db) => {
     await lockKeys(store.engine, db);
     await sql`create table if not exists ${sql.table(KEYS)} (id text not null primary key, master text not null, wrapped text not null, since bigint not null, retired bigint not null)`.execute(
@@ -105,14 +105,14 @@ export const openKeys = async (store: Store, place: MasterPlace): Promise<void> 
 
 /** Opens keys for a plan, which changes nothing: a store without keys uses a temporary key. @throws Refusal */
 export const openKeysForPlan = async (store: Store, masters: MasterKeys): Promise<void> => {
-  const areThere = (await areKeysThere(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
+  const areThere = (await hasKeyTable(store, store.db)) && (await readStoredKeys(store.db)).length > 0;
   if (areThere) await open(store, masters);
   else store.keys.replace([{ ...makeKey(), since: 0 }]);
 };
 
 /** Like `openKeys`, for commands: creates no keys. @throws Refusal, also for a store without keys */
 export const openKnownKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
-  if (!(await areKeysThere(store, store.db)) || (await readStoredKeys(store.db)).length === 0)
+  if (!(await hasKeyTable(store, store.db)) || (await readStoredKeys(store.db)).length === 0)
     throw new Refusal(`The secrets in ${store.address} are not encrypted yet; start the platform once, which does it.`);
   await open(store, masters);
 };

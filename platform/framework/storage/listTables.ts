@@ -72,7 +72,7 @@ const singled = (table: Table, present: ExistingColumns) =>
   );
 
 /** The rows with several keys in a list that becomes a single reference. */
-export const findSeveral = async (
+export const findRowsWithSeveralKeys = async (
   db: Db,
   table: Table,
   present: ExistingColumns,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderView, thingResource, wordsOf } from "../../../tests/forms/formHarness";
 import { lossQuestion } from "../providers/lossQuestion";
 import { FindResourceProvider } from "../resource/related";
-import { QuestionDialog } from "./Asked";
+import { QuestionDialog } from "./QuestionDialog";
 import { LosingDialog } from "./LosingDialog";
 
 const load = async () => LosingDialog;

@@ -11,7 +11,7 @@ import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Amount, hasAmount } from "./Amount";
 import { AskedForm } from "./AskedForm";
-import { LeavingLinks } from "./LeavingLinks";
+import { CloseOnLink } from "./CloseOnLink";
 import { RecordFacts } from "./RecordFacts";
 import { FaultMessage } from "./FaultMessage";
 import "./actions.css";
@@ -167,7 +167,7 @@ const About = ({
           {count > shown.length && <li>{translate("ui.action.more", { count: count - shown.length })}</li>}
         </ul>
       )}
-      {consequences && <LeavingLinks onLeave={onLeave}>{consequences}</LeavingLinks>}
+      {consequences && <CloseOnLink onLeave={onLeave}>{consequences}</CloseOnLink>}
       {consequence && <p>{consequence}</p>}
       {follows !== "" && <p className="ui-follows">{follows}</p>}
     </div>

@@ -15,7 +15,7 @@ import type { LookRequest } from "./LookRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
 
-const LookPanel = lazy(() => import("./LookPanel").then((m) => ({ default: m.AnswerPanel })));
+const LookPanel = lazy(() => import("./AnswerPanel").then((m) => ({ default: m.AnswerPanel })));
 
 /** A dialog that a feature draws: that of an import, or one about many records. */
 export interface DialogRequest {

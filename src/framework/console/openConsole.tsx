@@ -5,7 +5,7 @@ import { CoreAdminContext } from "ra-core";
 import { Fragment, type ReactNode, startTransition, useEffect, useState } from "react";
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { QuestionDialog } from "../account/Asked";
+import { QuestionDialog } from "../account/QuestionDialog";
 import { SignInAgain } from "../account/SignInAgain";
 import { PlacesProvider } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
@@ -128,7 +128,9 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
   const Page = instead === undefined ? null : await loadInstead(instead, site);
-  const Around = LANGUAGES.some(language.isFromRight) ? (await import("../ui/theme/Turned")).Turned : Fragment;
+  const Around = LANGUAGES.some(language.isFromRight)
+    ? (await import("../ui/theme/MirroredStyles")).MirroredStyles
+    : Fragment;
   const draw = ({ inside, features: parts, sections, registry, i18nProvider }: Version) => (
     <CoreAdminContext
       authProvider={createAuthProvider({ registry, account, leaving })}

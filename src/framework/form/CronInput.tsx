@@ -4,7 +4,7 @@ import { Fills } from "../slots";
 import { boxProps } from "./boxProps";
 import { schedule } from "./slots";
 import { type InputProps, useField } from "./useField";
-import { useTextCorrection } from "./useTidy";
+import { useTextCorrection } from "./useTextCorrection";
 
 const Expression = (props: InputProps) => {
   const field = useField(props);

@@ -5,7 +5,7 @@ import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
 import { TALL } from "./inputGrid";
 import type { FormField } from "./useFormField";
-import { FormerValueNote } from "./WasNote";
+import { FormerValueNote } from "./FormerValueNote";
 
 interface FieldFrameProps {
   readonly field: FormField;

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import type { Condition } from "../../../shared/schema/facts";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
-import { findElement } from "./branchTo";
+import { findElement } from "./findElement";
 import { ChosenInputsContext, withOnlyChosen, sourcesOf } from "./chosenInputs";
 import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";

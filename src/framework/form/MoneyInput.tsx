@@ -7,7 +7,7 @@ import { boxProps } from "./boxProps";
 import { normalizeMoney } from "./normalizeMoney";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
-import { useTextCorrection } from "./useTidy";
+import { useTextCorrection } from "./useTextCorrection";
 
 export interface MoneyInputProps extends InputProps {
   readonly min?: string | number;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from "react";
 import { useFormContext } from "react-hook-form";
 import { boxProps } from "./boxProps";
 import { type InputProps, useField } from "./useField";
-import { useTypedText } from "./useTyped";
+import { useTypedText } from "./useTypedText";
 
 export interface NumberInputProps extends InputProps {
   readonly min?: number;

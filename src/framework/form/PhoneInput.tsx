@@ -7,7 +7,7 @@ import { useFormMemory } from "./formContext";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
 import { TidyInput } from "./TidyInput";
-import { useTextCorrection } from "./useTidy";
+import { useTextCorrection } from "./useTextCorrection";
 
 export interface PhoneInputProps extends InputProps {
   /** The field with the area code of the number, such as `user_phone_area`, if there is one. */

@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
-import { FormerValueNote } from "./WasNote";
+import { FormerValueNote } from "./FormerValueNote";
 
 interface PlaceBoxProps {
   readonly field: FormField;

@@ -7,7 +7,7 @@ import { boxProps } from "./boxProps";
 import { can } from "../wire/Host";
 import { useFieldPath } from "../resource/fieldPath";
 import { isSame } from "../resource/changedFields";
-import { drawSecret } from "./drawSecret";
+import { generateSecret } from "./generateSecret";
 import { useFormMemory } from "./formContext";
 import { IconButton } from "../ui/IconButton";
 import { textIn } from "../wire/readAnswer";
@@ -63,7 +63,7 @@ export const SecretInput = ({
   }, [secrets, name]);
   const isLong = lines > 1;
   const draw = () => {
-    const drawn = drawSecret(Math.min(max, Math.max(min, 20)));
+    const drawn = generateSecret(Math.min(max, Math.max(min, 20)));
     setValue(name, drawn, { shouldDirty: true, shouldValidate: true });
     setShown(true);
   };

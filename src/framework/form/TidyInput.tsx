@@ -1,7 +1,7 @@
 import { TextInput } from "react-admin";
 import { boxProps } from "./boxProps";
 import { type InputProps, useField } from "./useField";
-import { useTextCorrection } from "./useTidy";
+import { useTextCorrection } from "./useTextCorrection";
 
 interface TidyInputProps extends InputProps {
   readonly type: "email" | "tel" | "url";

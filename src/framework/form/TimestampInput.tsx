@@ -10,7 +10,7 @@ import { formatTimestamp, DATE_SHAPES } from "../wire/dates";
 import { boxProps } from "./boxProps";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
-import { useTypedText } from "./useTyped";
+import { useTypedText } from "./useTypedText";
 
 /** Text that is not a date and time is kept, so that validation can report it. */
 const momentIn = (text: string) => (text === "" ? null : (readMoment(text) ?? text));

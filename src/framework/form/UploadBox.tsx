@@ -8,7 +8,7 @@ import MuiTextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../ui/icons";
-import { acceptsFile } from "./accepts";
+import { acceptsFile } from "./acceptsFile";
 import { FieldFrame, noteIdOf } from "./FieldFrame";
 import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";

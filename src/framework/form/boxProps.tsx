@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { BelowBox, BelowNote } from "./BelowBox";
 import { textIn } from "../wire/readAnswer";
 import type { InputField } from "./useField";
-import { FormerValueNote } from "./WasNote";
+import { FormerValueNote } from "./FormerValueNote";
 
 interface Drawn {
   /** Shown below the box while the value is valid, instead of the help text. */

@@ -35,6 +35,6 @@ export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";
 export { When } from "./When";
 export { Written } from "./Written";
-export { acceptsFile } from "./accepts";
+export { acceptsFile } from "./acceptsFile";
 export { type InputProps, useFormField } from "./useFormField";
 export { useUploading } from "./useUploading";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { acceptsFile } from "./accepts";
+import { acceptsFile } from "./acceptsFile";
 import { readAttributes, writeAttributes } from "./attributeText";
 import { changedFields } from "../resource/changedFields";
-import { drawSecret } from "./drawSecret";
+import { generateSecret } from "./generateSecret";
 import { jsonFault } from "./jsonFault";
 import { normalizeMoney } from "./normalizeMoney";
 
@@ -55,9 +55,9 @@ describe("accepts", () => {
   });
 });
 
-describe("drawSecret", () => {
+describe("generateSecret", () => {
   it("is as long as asked, and new each time", () => {
-    expect(drawSecret(20)).toMatch(/^[A-Za-z2-9]{20}$/);
-    expect(drawSecret(20)).not.toBe(drawSecret(20));
+    expect(generateSecret(20)).toMatch(/^[A-Za-z2-9]{20}$/);
+    expect(generateSecret(20)).not.toBe(generateSecret(20));
   });
 });

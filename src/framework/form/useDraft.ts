@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { type Draft, type DraftKey, dropDraft, isSessionEnding, readDraft, writeDraft } from "./draft";
-import { useKeepDraft } from "./useKeeping";
+import { useKeepDraft } from "./useKeepDraft";
 
 const putBack = (form: UseFormReturn, draft: Draft | null) => {
   for (const [name, value] of Object.entries(draft?.values ?? {})) {

@@ -3,7 +3,7 @@ import { useListContext, usePermissions, useResourceContext, useTranslate } from
 import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
-import { isDeletionPending } from "../resource/leaving";
+import { isDeletionPending } from "../resource/pendingDeletions";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
@@ -20,7 +20,9 @@ import { useKeptFocus } from "../ui/useKeptFocus";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
 
-const LeavingNotice = lazy(() => import("./tools/LeavingNotice").then((m) => ({ default: m.LeavingNotice })));
+const PendingDeletionNotice = lazy(() =>
+  import("./tools/PendingDeletionNotice").then((m) => ({ default: m.PendingDeletionNotice })),
+);
 const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 
@@ -130,7 +132,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
           )}
           {isLeaving && (
             <Suspense fallback={null}>
-              <LeavingNotice resource={resource} />
+              <PendingDeletionNotice resource={resource} />
             </Suspense>
           )}
           <PageNames columns={setup.columns.visible}>{children}</PageNames>

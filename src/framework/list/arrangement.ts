@@ -1,6 +1,6 @@
 // Columns and density that a feature sets. They replace the operator's own.
 import { createContext, useContext } from "react";
-import type { KeptColumns } from "./columns/Kept";
+import type { KeptColumns } from "./columns/KeptColumns";
 import type { Density } from "./table/rowHeights";
 
 export interface ArrangedColumns {

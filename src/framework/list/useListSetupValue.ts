@@ -1,6 +1,6 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import type { ListWalk } from "./Walk";
+import type { ListWalk } from "./ListWalk";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";

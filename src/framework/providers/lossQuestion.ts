@@ -1,4 +1,4 @@
-import { createCallQuestion } from "./asking";
+import { createCallQuestion } from "./createCallQuestion";
 
 export interface LostValues {
   readonly resource: string;

@@ -24,7 +24,7 @@ import { raiseMissing } from "./raiseHttpError";
 import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
 import { callNamed } from "./registry";
-import { searchPages } from "./seekRows";
+import { searchPages } from "./searchPages";
 
 interface Keyed {
   readonly id: Identifier;

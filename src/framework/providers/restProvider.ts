@@ -3,7 +3,7 @@ import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
 import { refusedIn } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
-import { tokenFor } from "../wire/bearing";
+import { tokenFor } from "../wire/tokenFor";
 import { sendWithToken } from "../wire/sendWithToken";
 import { exchange, headersOf } from "../wire/client";
 import { readJson } from "../wire/exactJson";

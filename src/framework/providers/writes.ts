@@ -13,7 +13,7 @@ import { withAllFields } from "../wire/allFields";
 import { can } from "../wire/Host";
 import { factsIn } from "../wire/readAnswer";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import type { NewRowSearch } from "./newRow";
+import type { NewRowSearch } from "./findAddedRow";
 import type { CallChange } from "./unseen";
 import type { CallPerformer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
@@ -87,7 +87,7 @@ export function createWrites(open: OpenResource, performer: CallPerformer, findR
   /** Resources whose `add` has answered a key, although host.yaml does not say that it does. */
   const keyed = new Set<string>();
   const watched = async (finding: NewRowSearch) => {
-    const { findAddedRow: watchAdd } = await import("./newRow");
+    const { findAddedRow: watchAdd } = await import("./findAddedRow");
     return watchAdd(performer, finding, (id) => findRow(finding.props.name, id, {}));
   };
 

@@ -4,7 +4,7 @@ import en from "../../../locales/en/framework/public.waiting.json";
 import simplified from "../../../locales/zh-CN/framework/public.waiting.json";
 import traditional from "../../../locales/zh-TW/framework/public.waiting.json";
 import * as language from "../wire/language";
-import { useSecondsLeft } from "./waiting";
+import { useSecondsLeft } from "./useSecondsLeft";
 import { wordsOf } from "./words";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });

@@ -6,7 +6,7 @@ import { Lines } from "../ui/Lines";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
 import { useAskedPart } from "./useAskedPart";
-import { usePageRest } from "./usePageRest";
+import { usePageIdle } from "./usePageIdle";
 
 /** Milliseconds without requests, after which the parts beside the record are drawn. */
 const PAUSE = 100;
@@ -44,7 +44,7 @@ export const RecordAside = ({
   readonly parts: readonly RecordTab[];
   readonly picture: ReactNode;
 }) => {
-  const isRested = usePageRest();
+  const isRested = usePageIdle();
   const isBusy = useIsFetching() > 0;
   const [isShown, setShown] = useState(false);
   // These parts send requests after the record and its lists. Below the lists, their height can still change.

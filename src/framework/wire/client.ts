@@ -1,6 +1,6 @@
 // Sends one POST in the style of its call (specification, point 7). It does not use React.
 import { type Answer, checkAnswer, readBody } from "./answer";
-import { tokenFor } from "./bearing";
+import { tokenFor } from "./tokenFor";
 import { sendWithToken, withSignature } from "./sendWithToken";
 import { config } from "./config";
 import type { CallForm, CallStyle, Payload } from "./contract";

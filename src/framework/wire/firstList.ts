@@ -1,6 +1,6 @@
 // The first list request at an address is usually the same at each visit, so it is sent before the script has loaded.
 import { parseJson } from "../../../shared/schema/parseJson";
-import { tokenFor } from "./bearing";
+import { tokenFor } from "./tokenFor";
 import { config } from "./config";
 import type { Payload } from "./contract";
 import * as language from "./language";

@@ -20,10 +20,10 @@ export interface RoleView {
 
 const PLACES = storage.ownKey("sight.");
 
-const isSight = (value: unknown): value is RoleView =>
+const isRoleView = (value: unknown): value is RoleView =>
   isObject(value) && textIn(value.place).startsWith(PLACES) && isObject(value.names);
 
-const memory: TabMemory<RoleView> = tabMemory("sight", isSight);
+const memory: TabMemory<RoleView> = tabMemory("sight", isRoleView);
 
 const leave = (address: string): void => globalThis.location.assign(address);
 

@@ -1,6 +1,6 @@
 // Sends requests with the credentials of the session. All requests use this.
 import type { OutgoingRequest } from "./Authentication";
-import { tokenFor } from "./bearing";
+import { tokenFor } from "./tokenFor";
 import { authentication } from "./Host";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";

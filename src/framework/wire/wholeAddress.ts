@@ -1,4 +1,4 @@
-import { ownOrigin } from "./bearing";
+import { ownOrigin } from "./tokenFor";
 import { config, platformBase } from "./config";
 
 /** For a platform on another server: its address, and the path on the page's server that replaces it. */

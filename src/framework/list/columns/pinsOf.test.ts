@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineColumn } from "./defineColumn";
 import { pinsOf } from "./PinnedColumns";
-import { readKeptColumns } from "./Kept";
+import { readKeptColumns } from "./KeptColumns";
 
 const { column } = defineColumn({ width: 100, exports: () => ({ as: "text" }), draw: () => null });
 const columns = ["name", "state", "price", "time"].map((source) => column({ source }));

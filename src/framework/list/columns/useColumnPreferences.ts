@@ -3,7 +3,7 @@ import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
 import { useArrangement } from "../arrangement";
 import type { ColumnSpec } from "./ColumnSpec";
-import { type KeptColumns, NO_KEPT_COLUMNS } from "./Kept";
+import { type KeptColumns, NO_KEPT_COLUMNS } from "./KeptColumns";
 
 export interface ColumnPreferences {
   /** All columns in the operator's order, including hidden ones. Columns that the definition hides come last. */

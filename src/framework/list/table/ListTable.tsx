@@ -34,7 +34,7 @@ import { useRowKeys } from "./useRowKeys";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useRowWords } from "./useRowWords";
-import { useSidePanel } from "./useLook";
+import { useSidePanel } from "./useSidePanel";
 import { usePrinting } from "../../ui/usePrinting";
 import { isKeyless } from "../../wire/keyless";
 

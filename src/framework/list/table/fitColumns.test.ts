@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { fitColumns } from "./fitColumns";
-import { leaveColumns } from "./leaveColumns";
+import { columnsThatFit } from "./columnsThatFit";
 import { spread } from "./useFittedColumns";
 
 const columns = [
@@ -38,9 +38,9 @@ describe("fitColumns", () => {
   });
 });
 
-describe("leaveColumns", () => {
+describe("columnsThatFit", () => {
   const sources = (room: number, sorted: string) =>
-    leaveColumns(columns, needs, room, [sorted]).map((one) => one.source);
+    columnsThatFit(columns, needs, room, [sorted]).map((one) => one.source);
 
   it("leaves nothing out while all can be read", () => {
     expect(sources(378, "name")).toEqual(["name", "remark", "amount"]);
@@ -53,7 +53,7 @@ describe("leaveColumns", () => {
 
   it("leaves out others before what is to be kept", () => {
     const kept = columns.map((one) => ({ ...one, kept: one.source === "amount" }));
-    expect(leaveColumns(kept, needs, 300, ["name"]).map((one) => one.source)).toEqual(["name", "amount"]);
+    expect(columnsThatFit(kept, needs, 300, ["name"]).map((one) => one.source)).toEqual(["name", "amount"]);
   });
 
   it("keeps what names the record in any room", () => {

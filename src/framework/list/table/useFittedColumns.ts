@@ -4,7 +4,7 @@ import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { sortedFields } from "../../wire/sortKeys";
 import { fitColumns } from "./fitColumns";
-import { leaveColumns } from "./leaveColumns";
+import { columnsThatFit } from "./columnsThatFit";
 
 const MEASURING = "ui-measuring";
 
@@ -148,7 +148,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     );
     // With the first rows, all columns are drawn once, to measure them. Then some columns may be hidden.
     const fitting =
-      needs.size === 0 && rows.length > 0 ? headed : leaveColumns(headed, known, inner, sortedFields(sorted));
+      needs.size === 0 && rows.length > 0 ? headed : columnsThatFit(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
     const isAwaited = (at: number) => needs.get(drawn[at]?.source ?? "")?.width === 0;
     const widths = spread(fitColumns(drawn, known, inner), inner, isAwaited);

@@ -10,7 +10,7 @@ import { Message } from "./Message";
 import { BackButton, FirstPageButton } from "./PageButtons";
 
 /** Signs out an account that may not open any page. */
-const LeaveWay = () => {
+const SignOutButton = () => {
   const translate = useTranslate();
   const logout = useLogout();
   return (
@@ -40,7 +40,7 @@ export const NoPermissionPage = ({ menu }: NoPermissionProps) => {
       }
       actions={
         isLost ? (
-          <LeaveWay />
+          <SignOutButton />
         ) : (
           <>
             <FirstPageButton />

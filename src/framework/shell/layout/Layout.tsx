@@ -25,7 +25,7 @@ import { RefreshButton } from "./RefreshButton";
 import { ThemeMenu } from "./ThemeMenu";
 import { roleView } from "../../wire/roleView";
 
-const SightBar = lazy(() => import("./SightBar"));
+const RoleViewBar = lazy(() => import("./RoleViewBar"));
 
 /** The window is wider than a phone, but too narrow for a whole menu beside a list. */
 const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
@@ -94,7 +94,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         </header>
         {seen && (
           <Suspense>
-            <SightBar seen={seen} />
+            <RoleViewBar seen={seen} />
           </Suspense>
         )}
         <PageArea>{children}</PageArea>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { findElement } from "./branchTo";
+import { findElement } from "./findElement";
 
 const Box = ({ source }: { readonly source: string; readonly children?: React.ReactNode }) => <input name={source} />;
 const Around = ({ children }: { readonly name: string; readonly children: React.ReactNode }) => <p>{children}</p>;

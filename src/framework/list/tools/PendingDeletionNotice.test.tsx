@@ -2,13 +2,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LeavingNotice } from "./LeavingNotice";
+import { PendingDeletionNotice } from "./PendingDeletionNotice";
 
 const rest = vi.hoisted(() => ({
   rows: [{ id: "log", rows: 12, days: 365, until: 1_760_000_000, from: 1_790_000_000 }],
   agreed: "",
 }));
-vi.mock("../../resource/leaving", () => ({
+vi.mock("../../resource/pendingDeletions", () => ({
   readPendingDeletions: async () => rest.rows,
   agreeToDeletion: async (resource: string) => {
     rest.agreed = resource;
@@ -19,7 +19,7 @@ vi.mock("../../resource/leaving", () => ({
 const show = (resource: string) =>
   render(
     <CoreAdminContext queryClient={new QueryClient()}>
-      <LeavingNotice resource={resource} />
+      <PendingDeletionNotice resource={resource} />
     </CoreAdminContext>,
   );
 

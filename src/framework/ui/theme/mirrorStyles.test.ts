@@ -1,6 +1,6 @@
 import createCache, { type StylisElement } from "@emotion/cache";
 import { expect, it } from "vitest";
-import { turnAround } from "./turnAround";
+import { mirrorStyles } from "./mirrorStyles";
 
 const declaration = (props: string, children: string): StylisElement => ({
   ...{ type: "decl", value: "", props, children, root: null, parent: null },
@@ -22,12 +22,12 @@ it.each([
   ["content", '"left"', ""],
 ])("turns %s: %s", (name, value, turned) => {
   const element = declaration(name, value);
-  turnAround(element);
+  mirrorStyles(element);
   expect(element.return).toBe(turned);
 });
 
 it("is a plugin of Emotion", () => {
-  const cache = createCache({ key: "turned", stylisPlugins: [turnAround] });
+  const cache = createCache({ key: "turned", stylisPlugins: [mirrorStyles] });
   cache.insert(".a", { name: "a", styles: "margin-left:1px;float:left;" }, cache.sheet, true);
   expect(cache.inserted.a === true ? document.head.textContent : cache.inserted.a).toContain("margin-right:1px");
 });

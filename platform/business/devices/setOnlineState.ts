@@ -1,4 +1,4 @@
-// Connects a device to the cloud or disconnects it. Two records store the connection, and both must always agree.
+// Sets a device online or offline. Two records store this state, and both must always agree.
 import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { clearCaches, type Reading } from "pilothouse/platform";
 import { findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -6,7 +6,7 @@ import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 /** Sets whether a device is online, in its row and in its connection, and stores `values` in its row. */
-export const connect = async (
+export const setOnlineState = async (
   { platform, db }: Reading,
   uid: string,
   online: ValueOf<typeof OnlineState>,

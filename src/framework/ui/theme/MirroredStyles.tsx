@@ -5,15 +5,15 @@ import { ThemeProvider } from "@mui/material/styles";
 import { useLocale } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { isFromRight } from "../../wire/language";
-import { turnAround } from "./turnAround";
+import { mirrorStyles } from "./mirrorStyles";
 
 const straight = createCache({ key: "mui", prepend: true });
-const turned = createCache({ key: "turned", prepend: true, stylisPlugins: [turnAround] });
+const turned = createCache({ key: "turned", prepend: true, stylisPlugins: [mirrorStyles] });
 
 /** The parts of MUI that compute positions ask the theme for the direction. */
 const directed = (direction: "ltr" | "rtl") => (theme: object) => ({ ...theme, direction });
 
-export const Turned = ({ children }: { readonly children: ReactNode }) => {
+export const MirroredStyles = ({ children }: { readonly children: ReactNode }) => {
   const direction = isFromRight(useLocale() ?? "") ? "rtl" : "ltr";
   const theme = useMemo(() => directed(direction), [direction]);
   return (

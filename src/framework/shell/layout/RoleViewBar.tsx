@@ -6,7 +6,7 @@ import type { RoleView } from "../../wire/roleView";
 import { roleView } from "../../wire/roleView";
 
 /** Says which role the console is viewed as, with a button that ends this. */
-export default function SightBar({ seen: { role, names, company } }: { readonly seen: RoleView }) {
+export default function RoleViewBar({ seen: { role, names, company } }: { readonly seen: RoleView }) {
   const translate = useTranslate();
   const [language] = useLocaleState();
   const ending = useMutation({

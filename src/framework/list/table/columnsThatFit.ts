@@ -5,7 +5,7 @@ import { leastWidth } from "./fitColumns";
  * The columns that fit if each has its least width. The last columns are hidden first, because definitions name
  * important columns first. The first column, `sorted` columns and `kept` columns always stay.
  */
-export const leaveColumns = (
+export const columnsThatFit = (
   columns: readonly ColumnSpec[],
   needs: ReadonlyMap<string, number>,
   room: number,

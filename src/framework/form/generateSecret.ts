@@ -2,7 +2,7 @@
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 
 /** A random secret of this length. Every character is equally likely. */
-export const drawSecret = (length: number): string => {
+export const generateSecret = (length: number): string => {
   const fair = 256 - (256 % LETTERS.length);
   let secret = "";
   while (secret.length < length) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../wire/whenIdle";
 
 /** Whether the page has been idle for some time since it was drawn. */
-export const usePageRest = (): boolean => {
+export const usePageIdle = (): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {
     let isHere = true;

@@ -5,10 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { failureWords } from "../../resource/failureWords";
-import { agreeToDeletion, readPendingDeletions } from "../../resource/leaving";
+import { agreeToDeletion, readPendingDeletions } from "../../resource/pendingDeletions";
 import { formatDay } from "../../wire/dates";
 
-export const LeavingNotice = ({ resource }: { readonly resource: string }) => {
+export const PendingDeletionNotice = ({ resource }: { readonly resource: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { tokenFor } from "./bearing";
+import { tokenFor } from "./tokenFor";
 import { originalAddress, wholeAddress } from "./wholeAddress";
 import { setConfig } from "./config";
 import * as token from "./token";

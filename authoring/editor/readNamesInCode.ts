@@ -3,14 +3,14 @@ import { ICONS, SCREENS } from "../../generator/layout";
 import { filesBelow, readText } from "../../generator/output/disk";
 import { toolRoot } from "../../generator/output/toolRoot";
 import { componentsIn } from "../checks/Folder";
-import type { WrittenNames } from "./names";
+import type { NamesInCode } from "./names";
 
 const namesIn = (text: string | null, form: RegExp): readonly string[] =>
   [...(text ?? "").matchAll(form)].map(([, name = ""]) => name);
 
 const ICON = /^ {2}"?(\w+)"?:/gm;
 
-export const readWritten = (root: string): WrittenNames => ({
+export const readNamesInCode = (root: string): NamesInCode => ({
   icon: [
     ...namesIn(readText(toolRoot(), "src/framework/ui/icons/paths.ts"), ICON),
     ...namesIn(readText(root, ICONS), ICON),

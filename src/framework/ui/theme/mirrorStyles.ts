@@ -23,7 +23,7 @@ const turnedValue = (name: string, value: string): string => {
 };
 
 /** A plugin of Emotion's style sheet compiler. */
-export const turnAround = (element: StylisElement): void => {
+export const mirrorStyles = (element: StylisElement): void => {
   if (element.type !== "decl" || typeof element.props !== "string" || typeof element.children !== "string") return;
   const { props, children } = element;
   const name = /^(?:left|right)$|-(?:left|right)(?:-|$)/.test(props) ? swapSides(props) : props;

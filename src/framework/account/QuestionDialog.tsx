@@ -1,6 +1,6 @@
 // Asks a question that a call needs answered. Its dialog can open above any page, and is loaded when it is needed.
 import { type ComponentType, useEffect, useState } from "react";
-import type { CallQuestion } from "../providers/asking";
+import type { CallQuestion } from "../providers/createCallQuestion";
 import { loadChunk } from "../shell/errors/loadChunk";
 
 type Answering<Question> = Question & { readonly onEnd: (answer: boolean) => void };
