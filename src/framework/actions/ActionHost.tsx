@@ -32,10 +32,7 @@ export const useStartAction = (): Start | null => useContext(StartContext);
 /** Whether a dialog must open first. */
 const isAsked = ({ question, ask }: ActionRequest): boolean => question !== null || Boolean(ask);
 
-/**
- * Carries out a request, shows a message, and reloads everything on the screen. There is no message if the dialog shows
- * a failure or an answer.
- */
+/** Carries out a request, reports the result if no dialog shows it, and reloads everything on the screen. */
 const useCarryOut = () => {
   const notify = useNotify();
   const translate = useTranslate();

@@ -83,9 +83,7 @@ const EditPage = (props: EditViewProps) => {
   );
 };
 
-/**
- * The page that edits a record. `schema` is the resource's schema for set. Only changed fields and the key are sent.
- */
+/** The page that edits a record. `schema`: the resource's schema for set. Only the key and changed fields are sent. */
 export const EditView = (props: EditViewProps) => {
   const Instead = useContext(EditInstead);
   return Instead === null ? <EditOne {...props} /> : <Instead {...props} />;

@@ -50,9 +50,7 @@ export interface PlatformTask {
   readonly draw: ((props: TaskProps) => ReactNode) | null;
 }
 
-/**
- * A background job as the platform answers it. Next members: the fields about its account, and the call to cancel it.
- */
+/** A background job as the platform answers it. */
 export interface PlatformJob {
   readonly id: string;
   readonly kind: string;

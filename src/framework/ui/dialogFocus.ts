@@ -40,9 +40,7 @@ const verbIn = (root: ParentNode) => all(root, ANSWERS.verb).find(isUsable);
 /** Whether the action is red, because it pays money or ends something. */
 const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}[data-red]`) !== null;
 
-/**
- * The first required field that is empty. If there is none, the main button, or the harmless button beside a red one.
- */
+/** The first required field that is empty. If there is none, the main button, or the harmless one beside a red one. */
 export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
   const empty = all(root, FIELDS)
     .filter((field) => isRequired(field) && isUsable(field))

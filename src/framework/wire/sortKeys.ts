@@ -27,9 +27,7 @@ export const sortOf = (keys: readonly SortKey[]): Sort => ({
   order: keys[0]?.descending === true ? "DESC" : "ASC",
 });
 
-/**
- * Adds a field as the last sort key. A second press reverses its order. A third press removes it, if others are left.
- */
+/** Adds a last sort key. A second press reverses its order, and a third one removes it if others are left. */
 export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
   const known = keys.find((one) => one.field === field);
   if (known === undefined) return keys.length < MOST_SORT_KEYS ? [...keys, { field, descending: false }] : keys;

@@ -25,9 +25,7 @@ export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: numb
   return turnOn ? [...new Set([...chosen, ...range])] : chosen.filter((id) => !range.includes(id));
 };
 
-/**
- * The selected rows among the shown ones; react-admin keeps others. `whole`: the rows that the page's checkbox selects.
- */
+/** The selected rows among the shown ones. `whole`: the rows that the page's checkbox selects. */
 export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = rows): RowSelection => {
   const { selectedIds, onSelect: choose } = useListContext<Row>();
   const onSelect = (chosen: readonly Id[]) => choose(chosen.filter((id) => !isKeyless(id)));
