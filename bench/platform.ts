@@ -13,7 +13,7 @@ import { type Measurement, isBrief, median, megabytes, ms, percentile, print, RU
 import { plainStatements } from "./plainStatements";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
-import { besideCrowds, underLoad } from "./underLoad";
+import { timeDuringCrowds, timeUnderLoad } from "./timeUnderLoad";
 
 const REQUESTS = isBrief ? 20 : 250;
 const OPERATORS = 50;
@@ -92,7 +92,7 @@ const measure = async (place: Place): Promise<Reached> => {
   return { first: first.milliseconds, again: median(starts), pages, crowd, most, statements, bytes };
 };
 
-const measureUnderLoad = async (title: string, place: Place, measureIt = underLoad): Promise<void> => {
+const runUnderLoad = async (title: string, place: Place, measureIt = timeUnderLoad): Promise<void> => {
   const { served, client } = await open(place);
   try {
     const [token, small] = [await client.token("admin"), await client.token("operator")];
@@ -145,9 +145,9 @@ export const benchPlatform = async (): Promise<void> => {
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
     print("platform, embedded SQLite", figuresOf(ours, beside));
     if (isBrief) return;
-    await measureUnderLoad("under load, embedded SQLite", embedded);
+    await runUnderLoad("under load, embedded SQLite", embedded);
     if (cluster)
-      await measureUnderLoad("under load, PostgreSQL", {
+      await runUnderLoad("under load, PostgreSQL", {
         // Each database needs its own folder of files.
         dataDir: join(postgresDir, "load"),
         databaseUrl: cluster.database("load"),
@@ -169,12 +169,12 @@ export const benchCrowds = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-bench-"));
   const cluster = await startCluster();
   try {
-    await measureUnderLoad("beside crowds, embedded SQLite", { dataDir, databaseUrl: "" }, besideCrowds);
+    await runUnderLoad("beside crowds, embedded SQLite", { dataDir, databaseUrl: "" }, timeDuringCrowds);
     if (cluster)
-      await measureUnderLoad(
+      await runUnderLoad(
         "beside crowds, PostgreSQL",
         { dataDir: join(dataDir, "crowds"), databaseUrl: cluster.database("crowds") },
-        besideCrowds,
+        timeDuringCrowds,
       );
   } finally {
     cluster?.stop();

@@ -5,7 +5,7 @@ import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../cont
 import { restCall } from "../contract/restCall";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
 import { communities, handIn, importTargetOf } from "../contract/handing";
-import { newMark, type Person } from "../contract/purse";
+import { newMark, type Person } from "../contract/Person";
 
 const TASKS = "/v2/user/admin/cron";
 const DEVICES = "/v2/iot/web/uid/reg/list";

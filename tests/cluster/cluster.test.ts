@@ -11,7 +11,7 @@ import { Client } from "../contract/Client";
 import { CODE, openLive } from "../contract/Host";
 import { startCluster } from "../contract/postgres";
 import { freePort } from "../contract/process";
-import { makeCompany, makePerson, type Person } from "../contract/purse";
+import { makeCompany, makePerson, type Person } from "../contract/Person";
 import { clusterSeconds } from "../effort";
 import { type Balance, openBalance } from "./balance";
 import { Instance } from "./Instance";

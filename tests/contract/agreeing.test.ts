@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import { signInPerson, type Person } from "./purse";
+import { signInPerson, type Person } from "./Person";
 
 const model = readModel(20);
 const NOW = Math.floor(Date.now() / 1000);

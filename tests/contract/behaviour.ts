@@ -4,7 +4,7 @@ import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { formatCents, makeCompany, makePerson } from "./purse";
+import { formatCents, makeCompany, makePerson } from "./Person";
 
 const cents = (text: unknown): number => Math.round(Number(text) * 100);
 

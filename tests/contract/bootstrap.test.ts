@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { signInPerson, newMark, type Person } from "./purse";
+import { signInPerson, newMark, type Person } from "./Person";
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];

@@ -5,7 +5,7 @@ import { rounds } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
-import { signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];

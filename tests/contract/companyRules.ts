@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
 import type { Host } from "./Host";
-import { newMark } from "./purse";
+import { newMark } from "./Person";
 
 const AGENT = { comp_type: 2, agent_type: 2 };
 const DISTRIBUTOR = { comp_type: 3 };

@@ -5,7 +5,7 @@ import { sampleOf } from "../effort";
 import { isRecord, type Record_, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { makeCompany, makePerson } from "./purse";
+import { makeCompany, makePerson } from "./Person";
 
 const model = readModel();
 const OK = 200;

@@ -10,7 +10,7 @@ import { type Client, recordOf } from "./Client";
 import { openHost, placesForStores, readModel } from "./hosts";
 import type { Host } from "./Host";
 import { newName } from "./newName";
-import { formatCents, makeCompany, makePerson, newMark, Person } from "./purse";
+import { formatCents, makeCompany, makePerson, newMark, Person } from "./Person";
 import { refuseStatements } from "./refusing";
 
 const WRITERS = 8;

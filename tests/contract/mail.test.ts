@@ -8,7 +8,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
 import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { signInPerson, type Person } from "./purse";
+import { signInPerson, type Person } from "./Person";
 
 interface Received {
   readonly to: readonly string[];

@@ -6,8 +6,8 @@ import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./purse";
-import type { Person } from "./purse";
+import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./Person";
+import type { Person } from "./Person";
 
 const model = readModel();
 const STEPS = repetitions(14, 80);

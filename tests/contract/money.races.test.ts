@@ -5,8 +5,8 @@ import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
-import type { Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
+import type { Person } from "./Person";
 
 const model = readModel();
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
-import { signInPerson } from "./purse";
+import { signInPerson } from "./Person";
 
 const model = readModel(20);
 

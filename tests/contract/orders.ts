@@ -4,8 +4,8 @@ import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
-import type { Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
+import type { Person } from "./Person";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const UNPAID = 1;

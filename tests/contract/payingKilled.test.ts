@@ -5,7 +5,7 @@ import { isFull } from "../effort";
 import { type Record_, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { runUntilKilled } from "./killed";
-import { signInPerson, parseCents, type Person } from "./purse";
+import { signInPerson, parseCents, type Person } from "./Person";
 
 const ROUNDS = isFull ? 6 : 1;
 /** The number of orders for each kind of payment: payment platform, paying an unpaid order, paying at once. */

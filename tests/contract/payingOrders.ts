@@ -5,7 +5,7 @@ import { writeSync } from "node:fs";
 import { recordOf } from "./Client";
 import { business } from "../../platform/business";
 import { openHost, openWithKeys, readModel } from "./hosts";
-import { signInPerson, makeCompany, makePerson, newMark } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
 
 const [, , dataDir = "", databaseUrl = "", count = "", last = ""] = process.argv;
 const place = { dataDir, ...(databaseUrl === "" ? {} : { databaseUrl }), forget: () => undefined };

@@ -12,7 +12,7 @@ import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { placesForStores, readModel, stores } from "./hosts";
 import { CODE, SECRETS_KEY } from "./Host";
-import { Person } from "./purse";
+import { Person } from "./Person";
 
 const keys = () =>
   generateKeyPairSync("rsa", {

@@ -5,7 +5,7 @@ import { restCall } from "./restCall";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Host } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
 const LIST = "/v2/mall/admin/order/refund/list";

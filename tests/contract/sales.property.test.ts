@@ -7,7 +7,7 @@ import { type Client, type Record_, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, stores } from "./hosts";
 import { exportedSum } from "./exportedSum";
 import type { Host } from "./Host";
-import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./Person";
 import {
   type SalesFigures,
   figuresOf,

@@ -5,7 +5,7 @@ import { restCall } from "./restCall";
 import { type Client, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
 import type { Host } from "./Host";
-import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
 const ALONE = { scope: 1 };

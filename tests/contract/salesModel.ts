@@ -1,7 +1,7 @@
 // A simple model of sales between companies: the income and spending of each, by day and currency, and functions that
 // read the same figures from answers.
 import { isRecord, type Record_ } from "./Client";
-import { formatCents, parseCents } from "./purse";
+import { formatCents, parseCents } from "./Person";
 
 /**
  * In the last zone, it is 22 or 23 o'clock now, so that a day ends during the test. `Etc/GMT-8` is eight hours east.

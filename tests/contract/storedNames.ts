@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
 import type { Host } from "./Host";
-import { newMark } from "./purse";
+import { newMark } from "./Person";
 
 const DAY = 86_400;
 const now = () => Math.floor(Date.now() / 1000);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { signInPerson, parseCents, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
-import type { Person } from "./purse";
+import { signInPerson, parseCents, makeAuditors, makeCompany, makePerson, newMark } from "./Person";
+import type { Person } from "./Person";
 
 const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import type { Host } from "./Host";
-import { signInPerson, makeCompany, makePerson, Person } from "./purse";
+import { signInPerson, makeCompany, makePerson, Person } from "./Person";
 
 /** Roles: general agents create agents, and agents create customers. All three can move money. */
 const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];

@@ -5,8 +5,8 @@ import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import type { Host } from "./Host";
 import { NO_CLOCK } from "./live";
-import { signInPerson, makeAuditors, makeCompany, makePerson, newMark } from "./purse";
-import type { Person } from "./purse";
+import { signInPerson, makeAuditors, makeCompany, makePerson, newMark } from "./Person";
+import type { Person } from "./Person";
 
 const SET = "/v2/mall/comp/money/set";
 

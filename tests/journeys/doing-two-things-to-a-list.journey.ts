@@ -2,7 +2,7 @@
 // each, the list shows what the platform answers to the same call. FULL=1 covers all pairs, `npm test` some of them.
 import { afterAll, expect, it } from "vitest";
 import { repetitions } from "../effort";
-import { openDesk } from "./pairwise/desk";
+import { openPlatformApi } from "./pairwise/platformApi";
 import { walkAll } from "./pairwise/walkThrough";
 import { readModel } from "./readModel";
 import { closePages, ownAddress } from "./visit";
@@ -19,7 +19,7 @@ it(
     timeout: repetitions(480_000, 1_500_000),
   },
   async () => {
-    const desk = await openDesk(ownAddress(), readModel(), ACCOUNTS);
-    expect(await walkAll(desk, { accounts: ACCOUNTS, lists: LISTS, few: 4 })).toEqual([]);
+    const api = await openPlatformApi(ownAddress(), readModel(), ACCOUNTS);
+    expect(await walkAll(api, { accounts: ACCOUNTS, lists: LISTS, few: 4 })).toEqual([]);
   },
 );

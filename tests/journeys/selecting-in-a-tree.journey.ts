@@ -9,7 +9,7 @@ import { oneOf } from "../sample";
 import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
-import { selectInTrees } from "./selectsInTrees";
+import { selectInTrees } from "./selectInTrees";
 import { tickRow } from "./tickRow";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 

@@ -3,7 +3,7 @@
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
 import type { Record_ } from "../contract/Client";
-import { rowOwnershipOf } from "./whose";
+import { rowOwnershipOf } from "./rowOwnershipOf";
 
 export type Rows = ReadonlyMap<string, readonly Record_[]>;
 /** `common`: everybody can read the row. It has no owner, but other rows of its table have owners. */

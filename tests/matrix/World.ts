@@ -10,7 +10,7 @@ import { openHost, readModel } from "../contract/hosts";
 import type { StorePlace } from "../contract/hosts";
 import type { Host } from "../contract/Host";
 import { Oracle } from "./Oracle";
-import { rowOwnershipOf } from "./whose";
+import { rowOwnershipOf } from "./rowOwnershipOf";
 
 /** One account of each preset role, starting with the super admin, then accounts of custom roles. */
 export const PEOPLE = [

@@ -4,7 +4,7 @@ import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "..
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE =
   "Client apps: apps, platforms, templates, records, app users, app devices, notice templates, message management, alarms, logs.";

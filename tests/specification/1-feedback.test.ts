@@ -8,7 +8,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE = "Support: bot and customer service.";
 const SETTINGS = "/user/feedback/pushcfg/set";

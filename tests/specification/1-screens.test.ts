@@ -4,7 +4,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson } from "../contract/purse";
+import { signInPerson } from "../contract/Person";
 import { expectScreen } from "./screens";
 
 const model = readModel(20);

@@ -7,7 +7,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE = "Notifications and scheduling: system notifications, time plans.";
 const [SERVER_ALARM, LOW_BALANCE, TASK_FAILED, PENDING_AUDIT] = [1, 3, 4, 5];

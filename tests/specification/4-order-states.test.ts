@@ -6,7 +6,7 @@ import { recordOf, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, type Person } from "../contract/purse";
+import { signInPerson, type Person } from "../contract/Person";
 
 const SENTENCE = "Payment/order states: unpaid, paid, payment successful, payment failed, cancelled, invalid.";
 const STATES = [1, 2, 3, 4, 5, 6];

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { newMark } from "../contract/purse";
+import { newMark } from "../contract/Person";
 
 const DAY = 86_400;
 const [SCREEN, ACTION] = ["screen", "action"];

@@ -3,7 +3,7 @@ import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, makeCompany, makePerson, newMark } from "../contract/purse";
+import { signInPerson, makeCompany, makePerson, newMark } from "../contract/Person";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);

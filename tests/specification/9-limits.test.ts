@@ -4,7 +4,7 @@ import { fieldsOf, type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { makeCompany, makePerson } from "../contract/purse";
+import { makeCompany, makePerson } from "../contract/Person";
 
 const found = await placesForStores(anyStore);
 

@@ -5,7 +5,7 @@ import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { Host } from "../contract/Host";
-import { signInPerson, newMark, Person } from "../contract/purse";
+import { signInPerson, newMark, Person } from "../contract/Person";
 
 const SENTENCE =
   "Notice template types 1 to 10: subscription success, failure, renewal failure, renewal notice, renewal success, purchase success, cancel, expiry, refund success, refund failure.";

@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { repetitions } from "../../../tests/effort";
-import { openDesk } from "../../../tests/journeys/pairwise/desk";
+import { openPlatformApi } from "../../../tests/journeys/pairwise/platformApi";
 import { walkAll } from "../../../tests/journeys/pairwise/walkThrough";
 import { readModel } from "../../../tests/journeys/readModel";
 import { type Served, serve } from "../../../tests/journeys/serve";
@@ -29,7 +29,7 @@ it(
   },
   async () => {
     const model = readModel(resolve(ROOT, "examples/clinic"));
-    const desk = await openDesk(office.address, model, ACCOUNTS);
-    expect(await walkAll(desk, { accounts: ACCOUNTS, lists: LISTS, few: 2 })).toEqual([]);
+    const api = await openPlatformApi(office.address, model, ACCOUNTS);
+    expect(await walkAll(api, { accounts: ACCOUNTS, lists: LISTS, few: 2 })).toEqual([]);
   },
 );

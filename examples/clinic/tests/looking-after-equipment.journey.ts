@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../../../tests/effort";
 import { readModel } from "../../../tests/journeys/readModel";
-import { selectInTrees } from "../../../tests/journeys/selectsInTrees";
+import { selectInTrees } from "../../../tests/journeys/selectInTrees";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 import { withDevice } from "../../../tests/journeys/withDevice";

@@ -5,7 +5,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The element with this source, among these elements and inside wrappers such as a condition. Null if none. */
+/** The element with this source, with only the wrappers around it, such as a condition. Null if there is none. */
 export const findElement = (elements: ReactNode, source: string): ReactElement | null => {
   for (const element of Children.toArray(elements)) {
     if (!isValidElement<Props>(element)) continue;

@@ -4,7 +4,7 @@ import { sampleNumber } from "../../sample";
 import { filtersList, forbiddenList, seesNoPermission, pages, readsRecord, readsDashboard, seesTree } from "./looking";
 import type { Role } from "./roles";
 import { signsIn, signsOut } from "./signing";
-import type { Journey } from "./There";
+import type { Journey } from "./HostVisit";
 import { changesMany, isRefused, createsRecord, renamesRecord, signsInAgain } from "./writing";
 
 /** Half of the resources, selected by the commit. With FULL=1, all. */

@@ -1,73 +1,73 @@
 // Reading with a host of a certain shape.
 import { expect } from "vitest";
-import { type Journey, NOTHING, PAGE, resourceOf } from "./There";
+import { type Journey, NOTHING, PAGE, resourceOf } from "./HostVisit";
 
-export const pages: Journey = async (there) => {
-  const { role, shape, page, say } = there;
-  const rows = there.rowsOf(role.pages);
-  await there.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE}`, "main [data-index]");
-  await there.sees(role.pages, rows.slice(0, PAGE));
+export const pages: Journey = async (visited) => {
+  const { role, shape, page, say } = visited;
+  const rows = visited.rowsOf(role.pages);
+  await visited.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE}`, "main [data-index]");
+  await visited.sees(role.pages, rows.slice(0, PAGE));
   const isCounted = shape.counts || !shape.pages;
   await page.getByText(say("ui.page.range", { from: 1, to: PAGE, total: isCounted ? rows.length : "10+" })).waitFor();
-  await there.button("ui.page.next").click();
-  await there.sees(role.pages, rows.slice(PAGE, 2 * PAGE));
+  await visited.button("ui.page.next").click();
+  await visited.sees(role.pages, rows.slice(PAGE, 2 * PAGE));
   return NOTHING;
 };
 
-export const filtersList: Journey = async (there) => {
-  const { resource, field, value } = there.role.filtered;
-  const found = there.rowsOf(resource).filter((row) => there.plain(resource, row)[field] === value);
+export const filtersList: Journey = async (visited) => {
+  const { resource, field, value } = visited.role.filtered;
+  const found = visited.rowsOf(resource).filter((row) => visited.plain(resource, row)[field] === value);
   expect(found.length).toBeGreaterThan(0);
   const filter = encodeURIComponent(JSON.stringify({ [field]: value }));
-  await there.walk(`${resourceOf(resource).path}?page=1&perPage=${PAGE}&filter=${filter}`, "main [data-index]");
-  await there.sees(resource, found);
+  await visited.walk(`${resourceOf(resource).path}?page=1&perPage=${PAGE}&filter=${filter}`, "main [data-index]");
+  await visited.sees(resource, found);
   return NOTHING;
 };
 
-export const readsRecord: Journey = async (there) => {
-  const { role, page, say } = there;
-  const [row] = there.rowsOf(role.read);
+export const readsRecord: Journey = async (visited) => {
+  const { role, page, say } = visited;
+  const [row] = visited.rowsOf(role.read);
   const { title, fields, views } = resourceOf(role.read);
-  await there.walk(there.at(role.read, row, "/show"));
+  await visited.walk(visited.at(role.read, row, "/show"));
   await page.getByText(String(row?.[title])).first().waitFor();
   const shown = views.show.groups.flatMap((group) => group.fields);
   const times = fields.filter(({ name, kind }) => kind === "timestamp" && shown.includes(name));
   const text = () => page.locator("main").innerText();
   for (const { name } of times) {
-    const seconds = Number(there.plain(role.read, row ?? {})[name] ?? 0);
+    const seconds = Number(visited.plain(role.read, row ?? {})[name] ?? 0);
     if (seconds > 0) await expect.poll(text).toContain(new Date(seconds * 1000).toISOString().slice(0, 10));
   }
   expect(await text()).not.toContain(say("ui.not_understood", { value: "" }).trim());
   return NOTHING;
 };
 
-export const seesTree: Journey = async (there) => {
-  const { tree } = there.role;
+export const seesTree: Journey = async (visited) => {
+  const { tree } = visited.role;
   const { path, key, tree: form } = resourceOf(tree);
-  const rows = there.rowsOf(tree);
+  const rows = visited.rowsOf(tree);
   const keys = new Set(rows.map((row) => String(row[key])));
   const isBelow = rows.some((row) => keys.has(String(row[form?.parent ?? ""])));
-  await there.walk(path, "main [data-index]");
-  await there.page.getByText(there.say("ui.tree.count", { count: rows.length })).waitFor();
+  await visited.walk(path, "main [data-index]");
+  await visited.page.getByText(visited.say("ui.tree.count", { count: rows.length })).waitFor();
   // On a phone, the levels of a tree are not rows of a grid.
-  if (there.role.width > 600)
-    await expect.poll(() => there.page.locator("main tr[aria-level='2']").count()).toBeGreaterThan(isBelow ? 0 : -1);
+  if (visited.role.width > 600)
+    await expect.poll(() => visited.page.locator("main tr[aria-level='2']").count()).toBeGreaterThan(isBelow ? 0 : -1);
   return NOTHING;
 };
 
-export const readsDashboard: Journey = async (there) => {
-  const { page } = there;
-  await there.walk("/dashboard", "main h1, main h2");
-  await there.walk("/user/bills", "main [data-currency]");
+export const readsDashboard: Journey = async (visited) => {
+  const { page } = visited;
+  await visited.walk("/dashboard", "main h1, main h2");
+  await visited.walk("/user/bills", "main [data-currency]");
   await page.locator("[data-currency=usd] strong").filter({ hasText: "$7,460.60" }).waitFor();
   return NOTHING;
 };
 
-export const seesNoPermission: Journey = async (there) => {
-  const { role, host, say, page } = there;
+export const seesNoPermission: Journey = async (visited) => {
+  const { role, host, say, page } = visited;
   for (const name of role.closed) {
     const before = host.asked.length;
-    await there.walk(resourceOf(name).path, "main h1, main h2");
+    await visited.walk(resourceOf(name).path, "main h1, main h2");
     await page.getByText(say("shell.no_permission")).waitFor();
     expect(host.asked.slice(before).map(({ path }) => path)).toEqual([]);
   }
@@ -75,12 +75,12 @@ export const seesNoPermission: Journey = async (there) => {
 };
 
 /** A list that the host does not let this account read, although its menus contain it. */
-export const forbiddenList: Journey = async (there) => {
-  const { host, role, page, say } = there;
+export const forbiddenList: Journey = async (visited) => {
+  const { host, role, page, say } = visited;
   const { path, calls } = resourceOf(role.forbidden);
   const list = calls.find(({ verb }) => verb === "list")?.path ?? "";
   host.forbidden.add(list);
-  await there.open(path, "main h2, main .ui-list-message");
+  await visited.open(path, "main h2, main .ui-list-message");
   await page.getByText(say("ui.forbidden.title")).first().waitFor();
   host.forbidden.clear();
   return NOTHING;

@@ -1,8 +1,8 @@
 // Signing in and out with a host of a certain shape.
 import { expect } from "vitest";
-import { type Journey, model, NOTHING, type There, WORDS } from "./There";
+import { type Journey, model, NOTHING, type HostVisit, WORDS } from "./HostVisit";
 
-export const fillSignIn = async ({ page }: There, account: string): Promise<void> => {
+export const fillSignIn = async ({ page }: HostVisit, account: string): Promise<void> => {
   const form = page.locator(".public form");
   await form.locator("input[name=account]").fill(account);
   await form.locator("input[name=password]").fill("pilothouse");
@@ -10,16 +10,16 @@ export const fillSignIn = async ({ page }: There, account: string): Promise<void
 };
 
 /** The message of a refused sign-in is the host's own message, or says that account or password is wrong. */
-export const signsIn: Journey = async (there) => {
-  const { page, person, role, host, shape, say } = there;
+export const signsIn: Journey = async (visited) => {
+  const { page, person, role, host, shape, say } = visited;
   await person.open("/login");
-  await fillSignIn(there, "nobody");
+  await fillSignIn(visited, "nobody");
   const isWorded = shape.refusals === "problem" || shape.refusals === "message";
   await page
     .locator(".public form")
     .getByText(isWorded ? WORDS : say("failed.514"))
     .waitFor();
-  await fillSignIn(there, role.account);
+  await fillSignIn(visited, role.account);
   await page.waitForURL((url) => url.pathname !== "/login");
   const account = host.rows("account").find(({ user_id }) => user_id === role.account);
   const held = host.rows("role").find(({ id }) => String(id) === String(account?.role_id))?.menu_ids;
@@ -32,11 +32,11 @@ export const signsIn: Journey = async (there) => {
   return NOTHING;
 };
 
-export const signsOut: Journey = async (there) => {
-  const { page, host, role } = there;
+export const signsOut: Journey = async (visited) => {
+  const { page, host, role } = visited;
   const name = String(host.rows("account").find(({ user_id }) => user_id === role.account)?.user_name);
   await page.getByRole("button", { name }).click();
-  await page.getByRole("menuitem", { name: there.say("ra.auth.logout") }).click();
+  await page.getByRole("menuitem", { name: visited.say("ra.auth.logout") }).click();
   await page.waitForURL((url) => url.pathname === "/login");
   return NOTHING;
 };

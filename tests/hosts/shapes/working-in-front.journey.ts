@@ -8,7 +8,7 @@ import { CHOSEN_SHAPES, shapeOf } from "./chosen";
 import { journeysOf } from "./journeys";
 import { ROLES } from "./roles";
 import { type ShapedConsole, shapedConsole } from "./shapedConsole";
-import { There } from "./There";
+import { HostVisit } from "./HostVisit";
 
 let maker: ShapedConsole;
 beforeAll(() => {
@@ -30,11 +30,11 @@ describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
   });
 
   describe.each(oneOf(ROLES))("$account", (role) => {
-    let there: There;
+    let visited: HostVisit;
     let person: Visit;
     beforeAll(async () => {
       person = await visit({ address: served.address, language: role.language, width: role.width });
-      there = new There(role, host, shape, person);
+      visited = new HostVisit(role, host, shape, person);
       host.asked.splice(0);
     });
     afterAll(() => person.end());
@@ -42,9 +42,9 @@ describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
     it.each(journeysOf(role))("%s", async (_, journey) => {
       const before = host.held();
       onTestFailed(() => showErrors(person.page, person.errors));
-      const meant = await journey(there);
+      const meant = await journey(visited);
       await expect.poll(() => host.changesSince(before).toSorted()).toEqual(meant.toSorted());
-      expect(await there.faults()).toEqual([]);
+      expect(await visited.faults()).toEqual([]);
     });
   });
 });

@@ -6,7 +6,16 @@ import { tickRow } from "../../journeys/tickRow";
 import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
 import type { ShapedRow } from "../specified/Shape";
 import { fillSignIn } from "./signing";
-import { type RecordChanges, errorWords, type Journey, NOTHING, PAGE, resourceOf, type There, WORDS } from "./There";
+import {
+  type RecordChanges,
+  errorWords,
+  type Journey,
+  NOTHING,
+  PAGE,
+  resourceOf,
+  type HostVisit,
+  WORDS,
+} from "./HostVisit";
 
 /** The host's message for a refused field. */
 const AT_FIELD = "Not like this.";
@@ -23,32 +32,37 @@ const textOf = (name: string): FieldModel => {
   return found;
 };
 
-const openForm = async (there: There, path: string): Promise<void> => {
-  await there.open(path, "main form :is(input, textarea)");
-  await there.button("form.save").waitFor();
+const openForm = async (visited: HostVisit, path: string): Promise<void> => {
+  await visited.open(path, "main form :is(input, textarea)");
+  await visited.button("form.save").waitFor();
 };
 
 /** The keyboard is used, because the message of a field may move the button away from the mouse. */
-const save = (there: There): Promise<void> => there.button("form.save").press("Enter");
+const save = (visited: HostVisit): Promise<void> => visited.button("form.save").press("Enter");
 
 /** Changes a text field of a record. */
-const rename = async (there: There, name: string, row: ShapedRow | undefined, text: string): Promise<RecordChanges> => {
+const rename = async (
+  visited: HostVisit,
+  name: string,
+  row: ShapedRow | undefined,
+  text: string,
+): Promise<RecordChanges> => {
   const { name: field } = textOf(name);
   const { key } = resourceOf(name);
-  await openForm(there, there.at(name, row));
-  await inputBox(there.page, field).fill(text);
+  await openForm(visited, visited.at(name, row));
+  await inputBox(visited.page, field).fill(text);
   // The host does not answer secrets and replaces records, so they must be entered again.
   for (const { name: secret } of fieldsToFill(resourceOf(name)).filter(({ kind }) => kind === "secret"))
-    await inputBox(there.page, secret).fill(TYPED.secret ?? "");
-  await save(there);
-  const stored = () => there.rowsOf(name).find((one) => String(one[key]) === String(row?.[key]));
-  await there.page.waitForURL((url) => url.pathname !== there.at(name, row));
+    await inputBox(visited.page, secret).fill(TYPED.secret ?? "");
+  await save(visited);
+  const stored = () => visited.rowsOf(name).find((one) => String(one[key]) === String(row?.[key]));
+  await visited.page.waitForURL((url) => url.pathname !== visited.at(name, row));
   expect(stored()?.[field]).toBe(text);
   return [`${name} ${String(row?.[key])}: ${field}`];
 };
 
-export const renamesRecord: Journey = (there) =>
-  rename(there, there.role.renamed, there.rowsOf(there.role.renamed)[0], "Renamed here");
+export const renamesRecord: Journey = (visited) =>
+  rename(visited, visited.role.renamed, visited.rowsOf(visited.role.renamed)[0], "Renamed here");
 
 /** Values to enter, by the name of a field or by its kind. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -62,47 +76,47 @@ const TYPED: Readonly<Record<string, string>> = {
   secret: "Secret 7 made here",
 };
 
-const add = async (there: There, name: string): Promise<ShapedRow> => {
-  const { page } = there;
+const add = async (visited: HostVisit, name: string): Promise<ShapedRow> => {
+  const { page } = visited;
   const { path, key } = resourceOf(name);
-  const before = new Set(there.rowsOf(name).map((row) => row[key]));
-  await openForm(there, `${path}/create`);
+  const before = new Set(visited.rowsOf(name).map((row) => row[key]));
+  await openForm(visited, `${path}/create`);
   for (const field of fieldsToFill(resourceOf(name)))
     if (!field.further && (await inputBox(page, field.name).count()) > 0)
       await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
-  await save(there);
+  await save(visited);
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
-  const made = there.rowsOf(name).filter((row) => !before.has(row[key]));
+  const made = visited.rowsOf(name).filter((row) => !before.has(row[key]));
   expect(made).toHaveLength(1);
   const [row = {}] = made;
   const { pathname } = new URL(page.url());
-  expect([path, there.at(name, row), there.at(name, row, "/show")]).toContain(pathname);
+  expect([path, visited.at(name, row), visited.at(name, row, "/show")]).toContain(pathname);
   return row;
 };
 
 /** Adds a record, changes it, and deletes it. */
 export const createsRecord =
   (name: string): Journey =>
-  async (there) => {
-    const { page, host, role } = there;
-    const made = await add(there, name);
+  async (visited) => {
+    const { page, host, role } = visited;
+    const made = await add(visited, name);
     const before = host.held();
-    const changes = await rename(there, name, made, "Changed here");
+    const changes = await rename(visited, name, made, "Changed here");
     expect(host.changesSince(before)).toEqual(changes);
     const { key, path, views } = resourceOf(name);
-    if (!page.url().includes(there.at(name, made)))
-      await there.walk(there.at(name, made, views.has.show ? "/show" : ""));
+    if (!page.url().includes(visited.at(name, made)))
+      await visited.walk(visited.at(name, made, views.has.show ? "/show" : ""));
     await deleteHere(page, resourceOf(name), role.language === "en" ? "en" : "zh-CN");
     await page.waitForURL((url) => url.pathname === path);
-    expect(there.rowsOf(name).map((row) => String(row[key]))).not.toContain(String(made[key]));
+    expect(visited.rowsOf(name).map((row) => String(row[key]))).not.toContain(String(made[key]));
     return NOTHING;
   };
 
-export const changesMany: Journey = async (there) => {
-  const { page, say } = there;
-  const [name, field] = there.role.many;
+export const changesMany: Journey = async (visited) => {
+  const { page, say } = visited;
+  const [name, field] = visited.role.many;
   const { path, key } = resourceOf(name);
-  await there.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
+  await visited.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
   for (const at of [0, 1]) await tickRow(page, say, at);
   const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
   const edit = bar.getByRole("button", { name: say("bulk.edit") });
@@ -113,28 +127,28 @@ export const changesMany: Journey = async (there) => {
     await more.click();
     await page.getByRole("menuitem", { name: say("bulk.edit") }).click();
   }
-  const label = resourceOf(name).fields.find((one) => one.name === field)?.label[there.role.language] ?? "";
+  const label = resourceOf(name).fields.find((one) => one.name === field)?.label[visited.role.language] ?? "";
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: label, exact: true }).click();
   await dialog.locator(`[name="${field}"]`).fill("Changed together");
   await dialog.getByRole("button", { name: say("ui.bulk.go", { action: say("bulk.edit_verb"), count: 2 }) }).click();
   await dialog.waitFor({ state: "detached" });
-  return there
+  return visited
     .rowsOf(name)
     .filter((row) => row[field] === "Changed together")
     .map((row) => `${name} ${String(row[key])}: ${field}`);
 };
 
 /** The form shows the reason, at the field if possible, and keeps the typed values. Then the form is saved. */
-export const isRefused: Journey = async (there) => {
-  const { role, host, shape, page, say } = there;
-  const row = there.rowsOf(role.renamed)[0];
+export const isRefused: Journey = async (visited) => {
+  const { role, host, shape, page, say } = visited;
+  const row = visited.rowsOf(role.renamed)[0];
   const field = textOf(role.renamed).name;
   const set = resourceOf(role.renamed).calls.find(({ verb }) => verb === "set")?.path ?? "";
   host.refused.set(set, { [field]: "invalid.exists" });
-  await openForm(there, there.at(role.renamed, row));
+  await openForm(visited, visited.at(role.renamed, row));
   await inputBox(page, field).fill("Refused at first");
-  await save(there);
+  await save(visited);
   const words = {
     code: say("invalid.exists"),
     problem: AT_FIELD,
@@ -146,25 +160,25 @@ export const isRefused: Journey = async (there) => {
     await expect.poll(() => inputBox(page, field).getAttribute("aria-invalid")).toBe("true");
   expect(await inputBox(page, field).inputValue()).toBe("Refused at first");
   host.refused.clear();
-  await save(there);
-  await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Refused at first");
+  await save(visited);
+  await expect.poll(() => visited.rowsOf(role.renamed)[0]?.[field]).toBe("Refused at first");
   return [`${role.renamed} ${String(row?.[resourceOf(role.renamed).key])}: ${field}`];
 };
 
 /** The session ends while a form is open. After signing in again, people continue. */
-export const signsInAgain: Journey = async (there) => {
-  const { role, host, page } = there;
-  const row = there.rowsOf(role.renamed)[0];
+export const signsInAgain: Journey = async (visited) => {
+  const { role, host, page } = visited;
+  const row = visited.rowsOf(role.renamed)[0];
   const field = textOf(role.renamed).name;
-  await openForm(there, there.at(role.renamed, row));
+  await openForm(visited, visited.at(role.renamed, row));
   await inputBox(page, field).fill("Saved later");
   host.forgetSessions();
-  await save(there);
+  await save(visited);
   const dialog = page.locator("dialog.again");
   await dialog.waitFor();
   expect(await inputBox(page, field).inputValue()).toBe("Saved later");
-  await fillSignIn(there, role.account);
+  await fillSignIn(visited, role.account);
   await dialog.waitFor({ state: "detached" });
-  await expect.poll(() => there.rowsOf(role.renamed)[0]?.[field]).toBe("Saved later");
+  await expect.poll(() => visited.rowsOf(role.renamed)[0]?.[field]).toBe("Saved later");
   return [`${role.renamed} ${String(row?.[resourceOf(role.renamed).key])}: ${field}`];
 };

@@ -7,11 +7,11 @@ import type { SortKey } from "../../../src/framework/wire/sortKeys";
 import { type Record_, rowsOf } from "../../contract/Client";
 import { type Language, wordsOf } from "../words";
 import { type Visit, visit } from "../visit";
-import type { ListRequest, Desk } from "./desk";
-import { type InputDevice, inputDeviceOf, focusByTab, type InputKind } from "./hands";
+import type { ListRequest, PlatformApi } from "./platformApi";
+import { type InputDevice, inputDeviceOf, focusByTab, type InputKind } from "./inputDevice";
 
 export interface Walk {
-  readonly desk: Desk;
+  readonly api: PlatformApi;
   readonly account: string;
   readonly resource: ResourceModel;
   readonly way: InputKind;
@@ -50,30 +50,30 @@ export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] =
 export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
 
 /** The rows that the platform answers, in their order, and the number of all matching rows. */
-export const answeredRows = async ({ desk, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
-  const reply = await desk.ask(account, resource, { ...asked, size, page });
+export const answeredRows = async ({ api, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
+  const reply = await api.ask(account, resource, { ...asked, size, page });
   if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
   return { rows: rowsOf(reply), total: reply.count };
 };
 
 export const startWalk = async (
-  desk: Desk,
+  api: PlatformApi,
   { account, resource, way, language }: Pick<Walk, "account" | "resource" | "way" | "language">,
 ): Promise<Walk> => {
-  await desk.forget(account, resource);
-  const person = await visit({ language, width: WIDTHS[way], address: desk.address });
+  await api.forget(account, resource);
+  const person = await visit({ language, width: WIDTHS[way], address: api.address });
   const { page } = person;
   page.setDefaultTimeout(8000);
   await person.context.addInitScript((kept) => {
     if (location.protocol !== "about:") for (const [name, text] of kept) localStorage.setItem(name, text);
-  }, desk.keptOf(account));
+  }, api.keptOf(account));
   await person.open(resource.path ?? "/");
   await page.locator("main .ui-list :is([data-index], .ui-list-message)").first().waitFor();
   // The first Tab on a page leads past its menu.
   if (way === "keyboard") await page.keyboard.press("Tab");
   const asked: ListRequest = { filters: {}, keys: sortOfDefinition(resource), page: 1, size: PAGE_SIZE };
   return {
-    ...{ desk, account, resource, way, person, page, language, asked },
+    ...{ api, account, resource, way, person, page, language, asked },
     hand: inputDeviceOf(page, way),
     ...{ sought: "", hidden: new Set(), pinned: null, density: "standard", selected: 0, group: "", view: null },
   };

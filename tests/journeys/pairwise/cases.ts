@@ -1,21 +1,21 @@
-// Cases of two or three abilities in a row. Every two abilities occur together, and each occurs with every list, input
+// Cases of two or three actions in a row. Every two actions occur together, and each occurs with every list, input
 // device, language and account that fits.
 import type { ResourceModel } from "../../../generator";
 import { Random } from "../../../platform/framework/demo/Random";
 import { pairsOf } from "../../pairs";
-import type { Ability } from "./Ability";
-import { aroundAbilities } from "./around";
-import { arrangingAbilities } from "./arranging";
-import { askingAbilities } from "./asking";
-import type { Desk } from "./desk";
-import { type InputKind, INPUT_KINDS } from "./hands";
-import { workingAbilities } from "./working";
+import type { UserAction } from "./UserAction";
+import { pageActions } from "./pageActions";
+import { layoutActions } from "./layoutActions";
+import { queryActions } from "./queryActions";
+import type { PlatformApi } from "./platformApi";
+import { type InputKind, INPUT_KINDS } from "./inputDevice";
+import { recordActions } from "./recordActions";
 
-export const ABILITIES: Readonly<Record<string, Ability>> = {
-  ...askingAbilities,
-  ...arrangingAbilities,
-  ...workingAbilities,
-  ...aroundAbilities,
+export const USER_ACTIONS: Readonly<Record<string, UserAction>> = {
+  ...queryActions,
+  ...layoutActions,
+  ...recordActions,
+  ...pageActions,
 };
 
 export interface Case {
@@ -34,9 +34,9 @@ interface Asked {
 
 const MOST = 3;
 
-export const casesOf = (desk: Desk, { seed, lists, accounts }: Asked): readonly Case[] => {
-  const names = Object.keys(ABILITIES);
-  const resources = new Map(desk.model.resources.map((one) => [one.name, one] as const));
+export const casesOf = (api: PlatformApi, { seed, lists, accounts }: Asked): readonly Case[] => {
+  const names = Object.keys(USER_ACTIONS);
+  const resources = new Map(api.model.resources.map((one) => [one.name, one] as const));
   const choices: Record<string, readonly string[]> = {
     ...Object.fromEntries(names.map((name) => [name, ["no", "yes"]])),
     list: lists,
@@ -51,10 +51,10 @@ export const casesOf = (desk: Desk, { seed, lists, accounts }: Asked): readonly 
     if (wanted.length > MOST || (isWhole && wanted.length < 2)) return false;
     const resource = resources.get(some.list ?? "");
     if (resource === undefined) return true;
-    if (some.account !== undefined && !desk.may(some.account, resource, "list")) return false;
+    if (some.account !== undefined && !api.may(some.account, resource, "list")) return false;
     const methods = some.way === undefined ? INPUT_KINDS : [wayOf(some.way) ?? "mouse"];
     const isFree = some.account === undefined || some.account === accounts[0];
-    return methods.some((way) => wanted.every((name) => ABILITIES[name]?.fits({ resource, way, isFree }) === true));
+    return methods.some((way) => wanted.every((name) => USER_ACTIONS[name]?.fits({ resource, way, isFree }) === true));
   };
   const order = new Random(seed);
   return pairsOf<Record<string, string>>(choices, Object.keys(choices), { seed, fits }).flatMap((row) => {

@@ -1,8 +1,8 @@
 // Runs cases, and answers the faults that were found.
 import { askedSeed, isFull } from "../../effort";
-import { ABILITIES, type Case, casesOf } from "./cases";
-import type { Desk } from "./desk";
-import { checkList, checkListAddress } from "./seen";
+import { USER_ACTIONS, type Case, casesOf } from "./cases";
+import type { PlatformApi } from "./platformApi";
+import { checkList, checkListAddress } from "./checkList";
 import { startWalk, sortOfDefinition, type Walk } from "./Walk";
 
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
@@ -28,8 +28,12 @@ const faultIn = (error: unknown): string =>
   ).slice(0, 1500);
 
 /** Runs one case. Counts the actions by name. */
-export const walkThrough = async (desk: Desk, one: Case, done: Map<string, number>): Promise<readonly string[]> => {
-  const walk = await startWalk(desk, one);
+export const walkThrough = async (
+  api: PlatformApi,
+  one: Case,
+  done: Map<string, number>,
+): Promise<readonly string[]> => {
+  const walk = await startWalk(api, one);
   const { person, page } = walk;
   const past: string[] = [];
   const refused: string[] = [];
@@ -44,7 +48,7 @@ export const walkThrough = async (desk: Desk, one: Case, done: Map<string, numbe
     for (const name of one.does) {
       doing = name;
       const did = [...past, name].join(", ");
-      if ((await ABILITIES[name]?.does(walk)) !== true) continue;
+      if ((await USER_ACTIONS[name]?.does(walk)) !== true) continue;
       past.push(name);
       await checkList(walk, did);
       done.set(name, (done.get(name) ?? 0) + 1);
@@ -62,7 +66,7 @@ export const walkThrough = async (desk: Desk, one: Case, done: Map<string, numbe
     return [`${nameOf(one)}\n  at ${doing} (${page.url()}): ${faultIn(error)}${errors}`];
   } finally {
     await person.end();
-    await desk.forget(one.account, one.resource);
+    await api.forget(one.account, one.resource);
   }
 };
 
@@ -75,8 +79,8 @@ interface Round {
 }
 
 /** Runs all cases of a console, or a few of them, as `npm test` does. ONLY=1,2 runs only these cases. */
-export const walkAll = async (desk: Desk, { accounts, lists, few }: Round): Promise<readonly string[]> => {
-  const all = casesOf(desk, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
+export const walkAll = async (api: PlatformApi, { accounts, lists, few }: Round): Promise<readonly string[]> => {
+  const all = casesOf(api, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
   const only = process.env.ONLY?.split(",").map(Number);
   const every = Math.ceil(all.length / few);
   const done = new Map<string, number>();
@@ -86,13 +90,13 @@ export const walkAll = async (desk: Desk, { accounts, lists, few }: Round): Prom
   for (const [at, one] of all.entries()) {
     if (only === undefined ? !isFull && at % every !== 0 : !only.includes(at)) continue;
     walked += 1;
-    for (const fault of await walkThrough(desk, one, done)) {
+    for (const fault of await walkThrough(api, one, done)) {
       faults.push(`${at} ${fault}`);
       console.error(`${at} ${fault}`);
     }
   }
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${walked} of ${all.length} cases in ${seconds} s: ${JSON.stringify(Object.fromEntries(done))}`);
-  const never = isFull && only === undefined ? Object.keys(ABILITIES).filter((name) => !done.has(name)) : [];
+  const never = isFull && only === undefined ? Object.keys(USER_ACTIONS).filter((name) => !done.has(name)) : [];
   return [...faults, ...never.map((name) => `${name} was never possible`)];
 };

@@ -13,7 +13,7 @@ import { SpecifiedHost } from "../specified/SpecifiedHost";
 import type { Role } from "./roles";
 
 /** Answers which changes the journey made on the host, in the form of `changesBetween`. */
-export type Journey = (there: There) => Promise<RecordChanges>;
+export type Journey = (visited: HostVisit) => Promise<RecordChanges>;
 export type RecordChanges = readonly string[];
 export const NOTHING: RecordChanges = [];
 
@@ -45,7 +45,7 @@ export const errorWords = (code: number, language: Role["language"]): string => 
   return found.message[language];
 };
 
-export class There {
+export class HostVisit {
   readonly say;
   readonly page;
   readonly rows: Locator;

@@ -19,7 +19,7 @@ export const selectRow = async (walk: Walk, index: number): Promise<void> => {
 export const selectionBar = (walk: Walk) =>
   walk.page.getByRole("toolbar", { name: labelText(walk, "ui.select.label") });
 
-export const isTickable = async (walk: Walk): Promise<boolean> => {
+export const canSelectRows = async (walk: Walk): Promise<boolean> => {
   const { page, hand, way } = walk;
   if (way !== "touch" || walk.selected > 0)
     return (await page.locator("main .ui-list [data-index] .ui-check").count()) > 0;

@@ -1,7 +1,7 @@
 // Changes how a list is shown: its columns, row height, groups, and saved views.
 import { expect } from "vitest";
 import { isRecord } from "../../contract/Client";
-import type { Ability } from "./Ability";
+import type { UserAction } from "./UserAction";
 import {
   buttonByKey,
   closeTopmost,
@@ -127,7 +127,7 @@ const group = async (walk: Walk) => {
 
 let made = 0;
 const view = async (walk: Walk) => {
-  const { page, hand, way, resource, desk, account } = walk;
+  const { page, hand, way, resource, api, account } = walk;
   made += 1;
   const name = `Pair ${made}`;
   const more = way === "touch" ? page.locator("main .ui-view-face") : page.locator("main .ui-view-more");
@@ -142,27 +142,27 @@ const view = async (walk: Walk) => {
     way === "touch" ? page.locator("main .ui-view-face") : page.locator("main .ui-view[aria-current=true]");
   await current.filter({ hasText: name }).waitFor();
   const id = new URL(page.url()).searchParams.get("view");
-  const { body } = await desk.beside(account, `/views/${id}`);
+  const { body } = await api.callRest(account, `/views/${id}`);
   expect([isRecord(body.value), body.of, body.name]).toEqual([true, resource.name, name]);
   walk.view = id;
   // If the link of a view is opened again, it shows the same rows from the first page.
   await page.goto(`${resource.path}?view=${id}`, { waitUntil: "domcontentloaded" });
   await current.filter({ hasText: name }).waitFor();
-  await afterReload(walk);
+  await waitForReload(walk);
   walk.asked = { ...walk.asked, page: 1 };
   walk.sought = "";
   return true;
 };
 
 /** After a reload, the focus is in the same place as on every newly opened page. */
-export const afterReload = async (walk: Walk): Promise<void> => {
+export const waitForReload = async (walk: Walk): Promise<void> => {
   const { page, way } = walk;
   await listRows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
   walk.selected = 0;
   if (way === "keyboard") await page.keyboard.press("Tab");
 };
 
-export const arrangingAbilities: Readonly<Record<string, Ability>> = {
+export const layoutActions: Readonly<Record<string, UserAction>> = {
   hide: { does: hide, fits: ({ resource }) => resource.views.list.columns.length > 2 },
   pin: { does: pin, fits: ({ resource, way }) => way !== "touch" && resource.views.list.columns.length > 3 },
   height: { does: heighten, fits: ({ way }) => way !== "touch" },

@@ -1,4 +1,4 @@
-// Measures the time of a tiny call during heavy work, for each kind of work that once blocked the platform.
+// Measures the time of a tiny call during heavy work of each kind that could block the platform.
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
@@ -172,7 +172,7 @@ const crowds = ({ client, token }: Under): readonly Work[] => {
   ];
 };
 
-const measureBeside = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
+const timeDuring = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
   const rest = await timeWhileBusy(under, () => sleep(REST_SECONDS * 1000));
   const goal = ms(Math.round(rest) + ALLOWED);
   const figures: Measurement[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
@@ -186,13 +186,13 @@ const measureBeside = async (title: string, under: Under, works: readonly Work[]
 };
 
 /** Measures tiny calls while many requests are sent at the same time. */
-export const besideCrowds = (title: string, under: Under): Promise<void> => measureBeside(title, under, crowds(under));
+export const timeDuringCrowds = (title: string, under: Under): Promise<void> => timeDuring(title, under, crowds(under));
 
-export const underLoad = async (title: string, under: Under): Promise<void> => {
+export const timeUnderLoad = async (title: string, under: Under): Promise<void> => {
   const bomb = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB] });
   const liar = await hostileBook({ sheet: ["<worksheet><sheetData>", "<row><c/></row>", 300 * MB], said: 1000 });
   const strings = await hostileBook({ strings: ["<sst>", "<si/>", 300 * MB], said: 1000 });
-  await measureBeside(title, under, [
+  await timeDuring(title, under, [
     ["exports of 100,000 devices", () => exportDevices(under)],
     ["an import of 10,000 cards", () => importCards(under)],
     ["a batch of 100,000 codes", () => makeCodes(under)],

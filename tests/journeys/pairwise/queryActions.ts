@@ -4,7 +4,7 @@ import type { FieldModel } from "../../../generator";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { withSortKey } from "../../../src/framework/wire/sortKeys";
 import type { Json } from "../../../generator/model/Model";
-import type { Ability } from "./Ability";
+import type { UserAction } from "./UserAction";
 import {
   expectRequest,
   buttonByKey,
@@ -19,7 +19,7 @@ import {
 } from "./Walk";
 
 const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
-  walk.desk.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
+  walk.api.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
 
 const choices = (walk: Walk): readonly FieldModel[] =>
   walk.resource.views.list.filters.flatMap((name) => {
@@ -183,7 +183,7 @@ const byClearing = async (walk: Walk) => {
 
 const isFlat = ({ resource }: Pick<Walk, "resource">): boolean => resource.tree === null;
 
-export const askingAbilities: Readonly<Record<string, Ability>> = {
+export const queryActions: Readonly<Record<string, UserAction>> = {
   pill: {
     does: byPill,
     fits: ({ resource }) =>

@@ -4,10 +4,10 @@ import { expect } from "vitest";
 import { read, utils } from "xlsx";
 import type { FieldModel } from "../../../generator";
 import { rowsOf } from "../../contract/Client";
-import type { Ability } from "./Ability";
-import { afterReload } from "./arranging";
-import { focusByTab } from "./hands";
-import { selectionBar, isTickable, selectRow } from "./ticking";
+import type { UserAction } from "./UserAction";
+import { waitForReload } from "./layoutActions";
+import { focusByTab } from "./inputDevice";
+import { selectionBar, canSelectRows, selectRow } from "./selectRow";
 import {
   activate,
   closeTopmost,
@@ -81,7 +81,7 @@ const isPlain = ({ kind, options, immutable, readonly, personal, hidden, name }:
 /** Changes a text in its cell, and then changes it back. */
 const cell = async (walk: Walk) => {
   // An API key of another account cannot be changed.
-  if (walk.desk.model.identity?.apiKey?.resource === walk.resource.name) return false;
+  if (walk.api.model.identity?.apiKey?.resource === walk.resource.name) return false;
   const { page, way, resource } = walk;
   const form = new Set(resource.views.form.flatMap(({ fields }) => fields));
   const heads = await page
@@ -131,14 +131,14 @@ const cell = async (walk: Walk) => {
   return true;
 };
 
-const rowOf = async ({ desk, account, resource, asked }: Walk, key: string) => {
-  const reply = await desk.ask(account, resource, { ...asked, page: 1, size: 1000 });
+const rowOf = async ({ api, account, resource, asked }: Walk, key: string) => {
+  const reply = await api.ask(account, resource, { ...asked, page: 1, size: 1000 });
   return rowsOf(reply).find((one) => textOfRow(one, resource.key) === key);
 };
 
 /** Selects two rows, and checks the bar. They stay selected in the next actions. */
 const some = async (walk: Walk) => {
-  if (!(await isTickable(walk)) || (await listRows(walk).count()) < 3 || walk.selected > 0) return false;
+  if (!(await canSelectRows(walk)) || (await listRows(walk).count()) < 3 || walk.selected > 0) return false;
   await selectRow(walk, 0);
   await selectRow(walk, 2);
   walk.selected = 2;
@@ -151,7 +151,7 @@ const some = async (walk: Walk) => {
 /** Selects all matching rows, and then none. */
 const all = async (walk: Walk) => {
   const { page, hand, way, resource } = walk;
-  if (!(await isTickable(walk))) return false;
+  if (!(await canSelectRows(walk))) return false;
   const { total } = await answeredRows(walk);
   const count = await listRows(walk).count();
   if (walk.selected > 0) {
@@ -229,7 +229,7 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   await page.evaluate((by) => history.go(by), -steps);
   await page.waitForURL((url) => url.pathname === resource.path);
   await page.locator("main .ui-list").waitFor();
-  await afterReload({ ...walk, way: "mouse" });
+  await waitForReload({ ...walk, way: "mouse" });
   walk.selected = selected;
   if (way === "keyboard") await focusByTab(page, listGrid(walk));
 };
@@ -279,7 +279,7 @@ const record = async (walk: Walk) => {
   return true;
 };
 
-export const workingAbilities: Readonly<Record<string, Ability>> = {
+export const recordActions: Readonly<Record<string, UserAction>> = {
   look: { does: look, fits: ({ resource, way }) => way !== "touch" && resource.views.has.show },
   cell: {
     does: cell,

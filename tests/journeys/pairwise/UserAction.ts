@@ -1,9 +1,9 @@
 import type { ResourceModel } from "../../../generator";
 import type { Walk } from "./Walk";
-import type { InputKind } from "./hands";
+import type { InputKind } from "./inputDevice";
 
 /** An action that people do with a list. */
-export interface Ability {
+export interface UserAction {
   /**
    * Does the action, and notes in the walk what the list should show afterwards. Answers false if the action was not
    * possible.

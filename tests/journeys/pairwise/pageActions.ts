@@ -1,13 +1,13 @@
 // Actions outside the list: the page is reloaded, and the language changes.
-import type { Ability } from "./Ability";
-import { afterReload } from "./arranging";
+import type { UserAction } from "./UserAction";
+import { waitForReload } from "./layoutActions";
 import { buttonByKey, type Walk } from "./Walk";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
 const reload = async (walk: Walk) => {
   await walk.page.reload({ waitUntil: "domcontentloaded" });
-  await afterReload(walk);
+  await waitForReload(walk);
   return true;
 };
 
@@ -21,7 +21,7 @@ const language = async (walk: Walk) => {
   return true;
 };
 
-export const aroundAbilities: Readonly<Record<string, Ability>> = {
+export const pageActions: Readonly<Record<string, UserAction>> = {
   reload: { does: reload, fits: () => true },
   language: { does: language, fits: () => true },
 };

@@ -66,7 +66,7 @@ const grantsOf = async (client: Client, model: Model, token: string) => {
 };
 
 /** @param accounts the first account must have all rights */
-export const openDesk = async (address: string, model: Model, accounts: readonly string[]) => {
+export const openPlatformApi = async (address: string, model: Model, accounts: readonly string[]) => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
   const sessions = new Map<string, Session>();
@@ -93,7 +93,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
     };
     return callsOfResource(client, sessionOf(account).token, resource)(listing(resource), asked);
   };
-  const beside = (account: string, path: string, method = "GET", body?: Record_) =>
+  const callRest = (account: string, path: string, method = "GET", body?: Record_) =>
     restCall(client, sessionOf(account).token, path, method, body);
   const named = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
   /** Deletes the account's preferences for this list, and its general ones. */
@@ -104,7 +104,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
     ] as const;
     for (const [path, params] of asked) {
       const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, JSON.stringify(value)]));
-      const { body } = await beside(account, `${path}?${query}`);
+      const { body } = await callRest(account, `${path}?${query}`);
       for (const { id, changes = true } of named(body.rows))
         if (changes === true)
           await client.fetch(`/rest${path}/${encodeURIComponent(String(id))}`, {
@@ -113,7 +113,7 @@ export const openDesk = async (address: string, model: Model, accounts: readonly
           });
     }
   };
-  return { address, model, may, ask, beside, forget, keptOf: (account: string) => sessionOf(account).kept };
+  return { address, model, may, ask, callRest, forget, keptOf: (account: string) => sessionOf(account).kept };
 };
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type PlatformApi = Awaited<ReturnType<typeof openPlatformApi>>;

@@ -20,7 +20,7 @@ export type RowOwnership =
 
 const folder = join(process.cwd(), "resources");
 
-const whoseIn = (scope: unknown, name: string): RowOwnership => {
+const ownershipIn = (scope: unknown, name: string): RowOwnership => {
   if (typeof scope === "string") return { own: scope, hasCommon: false, may: null };
   if (isRecord(scope) && typeof scope.through === "string") return { through: scope.through };
   if (isRecord(scope) && typeof scope.own === "string")
@@ -46,7 +46,7 @@ const definitionsIn = (): readonly (readonly [string, Record_])[] =>
     });
 
 const byName: ReadonlyMap<string, RowOwnership> = new Map(
-  definitionsIn().map(([name, definition]) => [name, whoseIn(definition.scope, name)]),
+  definitionsIn().map(([name, definition]) => [name, ownershipIn(definition.scope, name)]),
 );
 
 /** @throws Error if the resource has no definition */
