@@ -24,7 +24,7 @@ const ALONE = [
   "src/framework/actions/DeleteAction.test.tsx",
   "src/framework/form/useFirstField.test.tsx",
   "src/framework/list/table/CardList.test.tsx",
-  "src/framework/list/tools/LeavingNotice.test.tsx",
+  "src/framework/list/tools/PendingDeletionNotice.test.tsx",
   "src/framework/public/{PublicShell,SignInPage,sending}.test.{ts,tsx}",
   "src/framework/shell/feedback/Notices.test.tsx",
   "src/framework/wire/{leaving,storage}.test.ts",

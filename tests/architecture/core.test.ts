@@ -6,7 +6,7 @@ import { FEATURE_SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower this number when lines were removed. Never raise it. */
-const MOST_LINES = 64_762;
+const MOST_LINES = 64_761;
 
 const core = files.filter(
   (file) =>
