@@ -23,7 +23,7 @@ const requests: readonly BreakageRow[] = [
     "The base address",
     "the configured host is not asked",
     [`${WIRE}/config.ts`, "known?.base ?? baseOf", '(known ? "" : undefined) ?? baseOf'],
-    [`${WIRE}/bearing.test.ts`, "goes where the installation has its platform"],
+    [`${WIRE}/tokenFor.test.ts`, "goes where the installation has its platform"],
   ],
   [
     "The body holds params, tag",
