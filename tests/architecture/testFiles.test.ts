@@ -1,20 +1,8 @@
 // Every test file is in a project of vitest.config.ts: a file outside all of them never runs. Files that replace
 // modules have a worker of their own: in a shared worker, the replaced module may already be loaded.
 import { expect, it } from "vitest";
+import { regexOf } from "../globs";
 import { files, read } from "./sources";
-
-/** "src/{a,b}/**" + "/*.test.{ts,tsx}" as a regular expression. */
-const regexOf = (glob: string): RegExp =>
-  new RegExp(
-    `^${glob
-      .replaceAll(".", String.raw`\.`)
-      .replaceAll("{", "(?:")
-      .replaceAll("}", ")")
-      .replaceAll(",", "|")
-      .replaceAll("**/", "(?:@/)~")
-      .replaceAll("*", "[^/]*")
-      .replaceAll("(?:@/)~", "(?:.*/)?")}$`,
-  );
 
 const globsIn = (code: string) => [...code.matchAll(/"([^"\s]+\.test\.[^"\s]+)"/g)].map(([, glob = ""]) => glob);
 const config = read("vitest.config.ts");

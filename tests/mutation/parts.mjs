@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { root } from "./record.mjs";
 
 const PLATFORM = ["tests/mutation/judges.ts"];
-const unit = (...rooms) =>
-  rooms.flatMap((room) =>
-    readdirSync(join(root, "platform/framework", room))
-      .filter((name) => name.endsWith(".test.ts"))
-      .map((name) => `platform/framework/${room}/${name}`),
-  );
+const testsIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `${folder}/${name}`);
+const unit = (...rooms) => rooms.flatMap((room) => testsIn(`platform/framework/${room}`));
+const imports = (...names) => names.map((name) => `features/import/tests/${name}.test.ts`);
 const contract = (...names) => names.map((name) => `tests/contract/${name}.test.ts`);
 
 /** The seed of the sample; docs/testing.md names it. */
@@ -38,7 +38,8 @@ export const parts = {
     tests: [
       ...PLATFORM,
       ...contract("escalation", "giving", "strangers", "visitors", "payments", "maintenance"),
-      ...contract("deviceImport", "imports", "jobs"),
+      ...contract("deviceImport", "jobs"),
+      ...imports("imports"),
     ],
     share: 1,
   },
@@ -48,32 +49,28 @@ export const parts = {
     share: 1,
   },
   trail: {
-    mutate: ["platform/framework/trail/*.ts"],
+    mutate: ["platform/framework/trail/*.ts", "features/marks/platform/*.ts"],
     tests: [...unit("trail"), ...PLATFORM, ...contract("trail", "trailMarks", "trailSeals", "trailTampering")],
     share: 1,
   },
   platform: {
     mutate: [
-      "platform/framework/{calls,queue,records,schedule,settings,storage,tasks,wire}/*.ts",
+      "platform/framework/{calls,queue,records,settings,storage,wire}/*.ts",
+      "features/{import,schedules}/platform/*.ts",
       ...not("platform/framework/storage/{postgres,upgrade,rebuild,migrate,migrateConstraints}.ts"),
     ],
     tests: [
-      ...unit("calls", "records", "schedule", "settings", "storage", "wire"),
+      ...unit("calls", "records", "settings", "storage", "wire"),
+      ...testsIn("features/schedules/platform"),
       ...PLATFORM,
-      ...contract("tasks", "imports", "handedImports", "handedRows", "jobs", "queue", "limits", "numbered"),
+      ...contract("tasks", "jobs", "queue", "limits", "numbered"),
+      ...imports("imports", "handedImports", "handedRows"),
       ...contract("values", "conditions", "rest", "escalation", "giving", "uploads"),
     ],
     share: 0.04,
   },
   console: {
-    mutate: [
-      "src/framework/**/*.ts",
-      ...not(
-        "src/framework/{testing,prerender,chunks,ui}/**",
-        "features/sheets/book/guard.ts",
-        "src/framework/**/*.worker.ts",
-      ),
-    ],
+    mutate: ["src/framework/**/*.ts", ...not("src/framework/{testing,prerender,chunks,ui}/**")],
     tests: [],
     share: 0.025,
     inPages: true,
