@@ -19,7 +19,10 @@ const newest = (path, changedAt) => {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name), changedAt)));
 };
 
-const SOURCES = ["src", "shared", "features", "locales", "public", "index.html", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  ...["src", "shared", "features", "locales", "public", "resources", "authoring/theme"],
+  ...["index.html", "vite.config.ts", "package-lock.json"],
+];
 
 /** Whether dist/ is newer than all sources, both of the console and of Pilothouse. */
 const isBuilt = (place, changedAt) => {

@@ -20,8 +20,8 @@ import {
 import { checkLanguages } from "./languages";
 
 const SINGLES: readonly string[] = [CONSOLE, ENUMS, ERRORS, HOST, WORDS, SAMPLES];
-/** Notes for people, schemas for editors, and files that are being written. */
-const HARMLESS = /\.(?:md|txt|json|part)$/;
+/** Notes for people, schemas for editors, pictures and fonts of the theme, and files that are being written. */
+const HARMLESS = /\.(?:md|txt|json|svg|png|webp|woff2|part)$/;
 
 /** What to do with a file in resources/ that nobody reads; null for a file that is read. */
 const adviceFor = (root: string, path: string, isLink: boolean): string | null => {

@@ -22,7 +22,9 @@ import { checkLists } from "./lists";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
 import { checkStates } from "./states";
+import { checkStore } from "./store";
 import { checkSharedTexts } from "./texts";
+import { checkTheme } from "./theme";
 
 const UNIT = /"ui\.unit\.(\w+)"/g;
 
@@ -55,6 +57,7 @@ export const authorChecks: AuthorChecks = {
       checkConditions(subject);
       checkFirstRecord(subject);
       checkStates(subject);
+      checkStore(subject);
       checkCalls(subject);
       checkAsked(subject);
       checkRelations(subject);
@@ -66,6 +69,7 @@ export const authorChecks: AuthorChecks = {
     checkSharedTexts(definitions, report);
     checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
+    checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
     checkCode(definitions, handled, sources.business, report);
   },

@@ -9,6 +9,7 @@ import type { PlainFile } from "../../generator/output/render";
 import { toolRoot } from "../../generator/output/toolRoot";
 import { header } from "../../generator/printing/GeneratedFile";
 import { LANGUAGES } from "../../shared/schema/languages";
+import { themeFiles } from "../theme/readTheme";
 import { namesOf } from "./names";
 import { propose } from "./propose";
 import { readNamesInCode } from "./readNamesInCode";
@@ -56,5 +57,5 @@ export const editorSchemas: AuthorChecks["schemas"] = (tool, root, model) => {
     draft: hash(tool, JSON.stringify(names)),
     print: () => print(propose(name, schemaOfFile(name, readDescriptions()), proposals(), names)),
   }));
-  return [...schemas, ...spokenTypes];
+  return [...schemas, ...spokenTypes, ...themeFiles(root)];
 };

@@ -10,6 +10,7 @@ import { samplesPart } from "../../generator/definition/readSamples";
 import { words } from "../../generator/definition/words";
 import { registry } from "../../generator/kinds/registry";
 import type { SchemaName } from "../../generator/layout";
+import { themePart } from "../theme/definition";
 import { type ByPlace, describe } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 
@@ -58,7 +59,14 @@ const consoleSchema = (): Schema => {
   const actions = mapOf(words).optional();
   const screens = mapOf(screenPart.full.extend({ actions })).optional();
   const sections = mapOf(sectionPart.full.extend({ actions, screens }));
-  return toSchema(consolePart.full.extend({ ...identitySchemas, titles: mapOf(words).optional(), sections }));
+  return toSchema(
+    consolePart.full.extend({
+      ...identitySchemas,
+      theme: themePart.full.optional(),
+      titles: mapOf(words).optional(),
+      sections,
+    }),
+  );
 };
 
 const FILES = {

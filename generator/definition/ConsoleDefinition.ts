@@ -29,6 +29,7 @@ const root = z.strictObject({
   format: z.literal(FORMAT).optional(),
   title: words,
   languages: z.array(z.string()).min(1).optional(),
+  theme: z.unknown().optional(),
   features: z.array(feature, { error: "a list of features" }).optional(),
   identity: z.unknown().optional(),
   schedule: z.unknown().optional(),

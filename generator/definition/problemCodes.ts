@@ -121,6 +121,8 @@ export const problemCodes = {
   P264: "a text is in a language that the console does not speak",
   P265: "the languages have changed",
   P266: "words of a language are missing",
+  P267: "people could not read the colour of a theme",
+  P268: "a file of the theme is missing",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

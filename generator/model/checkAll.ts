@@ -19,7 +19,6 @@ import { checkPassing } from "./checkPassing";
 import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
 import { checkFormer } from "./checkFormer";
-import { checkStore } from "./checkStore";
 import { checkWriters } from "./checkWriters";
 import type { Links } from "./Links";
 import { checkOverrides } from "./Overrides";
@@ -47,7 +46,6 @@ export const checkAll = (definitions: Definitions, links: Links, written: readon
     checkPersonal(inspection);
     checkEnding(inspection);
     checkPassing(inspection);
-    checkStore(inspection);
     checkCalls(inspection);
     checkWire(inspection);
     checkViews(inspection);

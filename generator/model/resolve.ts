@@ -24,7 +24,7 @@ import { resolveViews } from "./resolveViews";
 import { endingOf } from "./checkEnding";
 import { passingOf } from "./checkPassing";
 import { personOf } from "./checkPersonal";
-import { storeOf } from "./checkStore";
+import { storeOf } from "./storeOf";
 import { scopeOf, uniqueFields } from "./scope";
 import { withinOf } from "./within";
 import { type ResolveText, createResolveText, synonymsOf, type ToTraditional } from "./resolveWords";

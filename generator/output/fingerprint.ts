@@ -23,8 +23,7 @@ export const toolFingerprint = (): string => {
   const own = [
     ...filesBelow(root, "generator"),
     ...filesBelow(root, "shared/schema"),
-    ...filesBelow(root, "authoring/checks"),
-    ...filesBelow(root, "authoring/editor"),
+    ...["checks", "editor", "theme"].flatMap((folder) => filesBelow(root, `authoring/${folder}`)),
     ...filesBelow(root, "src/framework/ui/icons"),
     ...filesBelow(root, "locales").filter((path) => path.endsWith("/definitions.json")),
   ];

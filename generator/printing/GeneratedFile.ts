@@ -31,7 +31,7 @@ export interface GeneratedFile {
 }
 
 const HEADER =
-  /^\/\/ Generated from resources\/[\w./-]*\. Do not edit: change the definition, then npm run generate\.\r?\n/;
+  /^\/[/*] Generated from resources\/[\w./-]*\. Do not edit: change the definition, then npm run generate\.(?: \*\/)?\r?\n/;
 
 /** Finds the headers in a text that contains several files. */
 export const HEADERS = /^(?=\/\/ Generated from )/m;

@@ -118,8 +118,8 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/checks",
     rooms: [
       ...["Subject", "Folder"],
-      ...["languages", "files", "forms", "lists", "circles", "states", "calls", "asked", "relations"],
-      ...["fields", "also", "demo", "given", "texts", "handlers", "drawn", "screens"],
+      ...["languages", "files", "forms", "lists", "circles", "states", "store", "calls", "asked", "relations"],
+      ...["fields", "also", "demo", "given", "texts", "handlers", "drawn", "theme", "screens"],
       "index",
     ],
   },
@@ -135,6 +135,10 @@ export const FLOORS: readonly Floor[] = [
       ...["report", "store", "yaml", "differences", "writeImport"],
       ...["mock", "cli"],
     ],
+  },
+  {
+    path: "authoring/theme",
+    rooms: [...["contrast", "definition"], ...["palette", "pictures", "writeTheme", "readTheme", "themePlugin"]],
   },
   { path: "authoring/mcp", rooms: ["cli"] },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },

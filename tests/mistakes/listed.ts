@@ -48,6 +48,16 @@ an outcome with a field of another record ; equipment ; "Moved to {stands_in}" ;
 a request that nobody finds ; equipment ; icon: warning⏎    when ; opens: delivery⏎    icon: warning⏎    when ; P191 ; delivery ; related
 a request that nobody is told of ; equipment ; done: { en: "Moved to {stands_in}", zh-CN: "已调拨至 {stands_in}" } ; opens: inspection ; P191 ; relocate ; done
 transitions of a text ; supplier ; transitions: { contract_standing: { 1: [2, 3], 2: [3], 3: [1] } } ; transitions: { supplier_name: { a: [b] } } ; P236 ; supplier_name ; enum
+a colour without quotes ; console ; theme: { primary: { light: "#0b6e5d", dark: "#5fd0b4" }, radius: 10, logo: logo.svg } ; theme:⏎  primary: #0b6e5d ; P105 ; primary ; quotes
+a colour that cannot be read ; console ; light: "#0b6e5d" ; light: "#ffd400" ; P267 ; "#ffd400" ; The nearest colour
+a colour that is too dark for the dark theme ; console ; dark: "#5fd0b4" ; dark: "#0b6e5d" ; P267 ; "#0b6e5d" ; The nearest colour
+a background without readable texts ; console ; radius: 10 ; background: "#101010" ; P267 ; "#101010" ; The nearest colour
+a colour by its name ; console ; { light: "#0b6e5d", dark: "#5fd0b4" } ; green ; P105 ; green ; "#0b6e5d"
+a key of a theme that does not exist ; console ; radius: 10 ; raduis: 10 ; P103 ; raduis ; radius
+corners that are too round ; console ; radius: 10 ; radius: 99 ; P105 ; 99 ; 16
+a logo that is not there ; console ; logo: logo.svg ; logo: lgo.svg ; P268 ; lgo.svg ; logo.svg
+a logo of another kind ; console ; logo: logo.svg ; logo: logo.gif ; P105 ; logo.gif ; .svg
+a font file without its name ; console ; radius: 10 ; font_file: inter.woff2 ; P268 ; inter.woff2 ; logo.svg
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
 definitions of a later version ; console ; format: 1⏎ ; format: 2⏎ ; P257 ; 2 ; npm install pilothouse@latest

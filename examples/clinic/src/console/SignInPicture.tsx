@@ -1,5 +1,4 @@
 import type { Language } from "pilothouse/wire";
-import { Logo } from "./Logo";
 import { words } from "./words";
 import "./brand.css";
 
@@ -8,10 +7,7 @@ export const SignInPicture = ({ language }: { readonly language: Language }) => 
   const t = words(language);
   return (
     <>
-      <p className="mark">
-        <Logo />
-        {t("product")}
-      </p>
+      <p className="mark">{t("product")}</p>
       <div className="claim">
         <p className="headline">{t("headline")}</p>
         <p>{t("text")}</p>

@@ -2,12 +2,10 @@
 import type { Console } from "pilothouse/console";
 import { inside as defined } from "../generated/inside";
 import { icons } from "./icons";
-import { Logo } from "./Logo";
 
 export const inside: Console = {
   ...defined,
   name: { en: "Equipment Office", "zh-CN": "医疗设备科", "zh-TW": "醫療裝置科" },
-  Logo,
   icons,
   words: {
     en: [...defined.words.en, () => import("../../locales/en/console/inside.json")],

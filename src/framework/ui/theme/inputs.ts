@@ -23,7 +23,13 @@ const above = {
 } as const;
 const label = { marginBottom: 5, fontSize: 13, fontWeight: 500, lineHeight: "18px" };
 const help = { margin: "5px 0 0", fontSize: 12.5, lineHeight: 1.4, "&:empty": { margin: 0 } };
-const box = { minHeight: 36, borderRadius: 8, backgroundColor: PAPER_COLOR, fontSize: 14, lineHeight: "20px" };
+const box = {
+  minHeight: 36,
+  borderRadius: "var(--round-control)",
+  backgroundColor: PAPER_COLOR,
+  fontSize: 14,
+  lineHeight: "20px",
+};
 const searched = { padding: "5px 39px 5px 4px", "& .MuiAutocomplete-input": { padding: "3px 4px 3px 8px" } };
 
 export const inputs: ThemeOptions["components"] = {

@@ -51,7 +51,7 @@ export const theme = createTheme({
       // Browsers with forced colours do not draw backgrounds.
       styleOverrides: {
         root: {
-          borderRadius: 8,
+          borderRadius: "var(--round-control)",
           "@media (forced-colors: active)": { outline: "1px solid" },
           variants: [
             // Toolbars and lists use the small size.
@@ -91,14 +91,19 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           flex: "none",
-          borderRadius: 8,
+          borderRadius: "var(--round-control)",
           color: SECONDARY_TEXT_COLOR,
           "&:hover, &[aria-expanded=true]": { color: TEXT_COLOR, backgroundColor: HOVER_COLOR },
-          variants: [{ props: { size: "small" }, style: { width: 30, height: 30, padding: 0, borderRadius: 6 } }],
+          variants: [
+            {
+              props: { size: "small" },
+              style: { width: 30, height: 30, padding: 0, borderRadius: "var(--round-icon)" },
+            },
+          ],
         },
       },
     },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 10 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: "var(--round-note)" } } },
     ...inputs,
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: DIVIDER_COLOR } } },
@@ -120,7 +125,7 @@ export const theme = createTheme({
           // On wide screens, MUI would make menu items lower.
           "&&": { minHeight: 34, [ON_PHONES]: { minHeight: 40 } },
           padding: "4px 10px",
-          borderRadius: 6,
+          borderRadius: "var(--round-icon)",
           fontSize: 14,
           "& svg": { flex: "none", color: SECONDARY_TEXT_COLOR },
           "&.ui-danger, &.ui-danger svg": { color: ERROR_COLOR },
@@ -131,7 +136,7 @@ export const theme = createTheme({
     MuiDialog: {
       styleOverrides: {
         paper: {
-          borderRadius: 14,
+          borderRadius: "var(--round-dialog)",
           // The content of a form scrolls, its title and footer do not.
           "& > form": { display: "flex", flexDirection: "column", flex: "1 1 auto", minHeight: 0 },
           [ON_PHONES]: { "&:not(.MuiDialog-paperFullScreen)": { width: "calc(100% - 24px)", margin: 12 } },

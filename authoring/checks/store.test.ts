@@ -1,6 +1,13 @@
 // What a definition may and may not say about the storage of its table.
 import { expect, it } from "vitest";
-import { loadModelFrom } from "../load";
+import { locate } from "../../generator/definition/locate";
+import { type Complaint, complainAbout } from "../../generator/definition/Problem";
+import { readAll } from "../../generator/definition/readAll";
+import { registry } from "../../generator/kinds/registry";
+import { loadModelFrom } from "../../generator/load";
+import { linksOf } from "../../generator/model/Links";
+import { addOwnScreens } from "../../generator/model/ownScreens";
+import { checkStore } from "./store";
 
 const console_ = `title: { en: Console, zh-CN: 控制台 }
 sections:
@@ -42,12 +49,22 @@ const good = {
   "resources/operate/note.yaml": note,
 };
 
-const load = (changed: Readonly<Partial<typeof good>> = {}) =>
-  loadModelFrom(
-    Object.entries({ ...good, ...changed }).map(([path, text]) => ({ path, text })),
-    [],
-    (text) => text,
-  );
+const load = (changed: Readonly<Partial<typeof good>> = {}) => {
+  const files = Object.entries({ ...good, ...changed }).map(([path, text]) => ({ path, text }));
+  const { model, problems } = loadModelFrom(files, [], (text) => text);
+  // Without owners, there is no end of an owner to check.
+  const others = problems.filter(({ code }) => code !== "P177");
+  if (others.length > 0) return { model, problems: others };
+  const definitions = addOwnScreens(readAll(files, registry, () => undefined));
+  const complaints: Complaint[] = [];
+  for (const definition of definitions.resources)
+    checkStore({
+      definition,
+      links: linksOf(definitions, registry),
+      complain: complainAbout(definition.file, (complaint) => void complaints.push(complaint)),
+    });
+  return { model, problems: locate(files, complaints) };
+};
 
 it("says how a table is divided, by month if it says nothing else", () => {
   const { model, problems } = load();
@@ -84,12 +101,10 @@ const split = (text: string) =>
 it.each(split(mistakes))("refuses a table in parts with %s", (_, from = "", to = "", place = "", message = "") => {
   expect(log).toContain(from);
   const { problems } = load({ "resources/operate/log.yaml": log.replace(from, to) });
-  // Without owners, there is no end of an owner to check.
-  const others = problems.filter(({ code }) => code !== "P177");
-  expect(others.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
+  expect(problems.map((one) => [`${one.code} ${one.where.line}:${one.where.column}`, one.message])).toEqual([
     [place, message],
   ]);
-  expect(others[0]?.fix).not.toBe("");
+  expect(problems[0]?.fix).not.toBe("");
 });
 
 it("guesses what field and what length were meant", () => {

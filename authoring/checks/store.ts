@@ -1,12 +1,10 @@
 // Checks `store`: a table that is partitioned by a timestamp. In PostgreSQL, unique sets and foreign keys of such a table
 // must contain the timestamp.
-import type { Definition } from "../definition/Definition";
-import { isObject } from "../definition/part";
-import { expectField, type Inspection } from "./Inspection";
-import type { PartitionSpan, PartitionModel } from "./PartitionModel";
-import { hasRows, uniqueFields } from "./scope";
-
-const DEFAULT: PartitionSpan = "month";
+import { isObject } from "../../generator/definition/part";
+import { expectField, type Inspection } from "../../generator/model/Inspection";
+import type { PartitionModel, PartitionSpan } from "../../generator/model/PartitionModel";
+import { hasRows, uniqueFields } from "../../generator/model/scope";
+import { DEFAULT_SPAN } from "../../generator/model/storeOf";
 
 /** The minimum length of a partition, in days. */
 const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
@@ -16,9 +14,6 @@ const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, q
  * indexes, and PostgreSQL has room for 64 locks per connection (ADR 49).
  */
 const MOST = 14;
-
-export const storeOf = ({ store }: Definition): PartitionModel | null =>
-  store === undefined ? null : { partition: store.partition, by: store.by ?? DEFAULT, keep: store.keep ?? null };
 
 const checkMoment = (inspection: Inspection, partition: string): void => {
   const { definition, links, complain } = inspection;
@@ -150,7 +145,7 @@ export const checkStore = (inspection: Inspection): void => {
   checkTable(inspection);
   checkMoment(inspection, store.partition);
   if (definition.fields.has(store.partition)) checkUnique(inspection, store.partition);
-  checkSpan(inspection, { ...store, by: store.by ?? DEFAULT, keep: store.keep ?? null });
+  checkSpan(inspection, { ...store, by: store.by ?? DEFAULT_SPAN, keep: store.keep ?? null });
   checkStay(inspection, store.keep ?? null);
   checkLists(inspection);
 };
