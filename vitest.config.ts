@@ -64,7 +64,7 @@ export default defineConfig({
       // Other tests of src share modules, because loading them again for each file takes longer than the tests.
       inPages(
         "console",
-        ["{src,features/*/console,authoring/catalogue}/**/*.test.{ts,tsx}"],
+        ["{src,features/*/{console,view},authoring/catalogue}/**/*.test.{ts,tsx}"],
         [...STATE, ...ALONE],
         false,
       ),

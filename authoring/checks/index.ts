@@ -10,6 +10,7 @@ import { checkAlso, checkAlsoOfValues } from "./also";
 import { checkAsked } from "./asked";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
+import { checkDashboards } from "./dashboards";
 import { checkDemo } from "./demo";
 import { checkDrawn } from "./drawn";
 import { checkFields } from "./fields";
@@ -69,6 +70,7 @@ export const authorChecks: AuthorChecks = {
     checkSharedTexts(definitions, report);
     checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
+    checkDashboards(definitions, links, model, report);
     checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
     checkCode(definitions, handled, sources.business, report);

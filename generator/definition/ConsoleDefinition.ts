@@ -1,6 +1,7 @@
 // The content of resources/console.yaml, enums.yaml and errors.yaml, as written: see authoring/editor/descriptions.yaml.
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
+import { dashboardPart } from "./Dashboard";
 import { ALL_FEATURES, isFeature, ownFeature } from "./features";
 import { identifier } from "./names";
 import { definePart } from "./part";
@@ -15,6 +16,7 @@ const screen = z.strictObject({
   resource: z.union([z.string(), z.array(z.string()).min(1)], { error: "a resource, or a list of them" }).optional(),
   tabs: z.array(z.string()).min(1).optional(),
   component: z.string().min(1).optional(),
+  dashboard: z.array(dashboardPart, { error: "a list of parts, as [{ count: order }]" }).min(1).optional(),
   hidden_content: z.boolean().optional(),
   actions: z.record(z.string(), z.unknown(), { error: "a map of action: words" }).optional(),
 });

@@ -22,7 +22,7 @@ export interface FeatureFacts {
   /** The name that `rest` of host.yaml must contain for a console to have the feature. */
   readonly under?: "sessions" | "personal";
   /** The feature that it needs, and whose code it may import. */
-  readonly needsFeature?: "factors" | "sheets";
+  readonly needsFeature?: "factors" | "sheets" | "sums";
   /** The tables of the feature in the store. `platform_sums_*` means all tables with this prefix. */
   readonly tables?: readonly string[];
   /** Tables whose rows protect accounts or the trail. A console without the feature refuses a store that has such rows. */
@@ -59,6 +59,7 @@ export const FEATURES = {
   bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
   cells: { sides: ["console"], serves: [] },
   conditions: { sides: ["console"], serves: [] },
+  dashboards: { sides: [], serves: [], needsFeature: "sums" },
   deleting: { sides: ["platform"], serves: ["deleting"] },
   elsewhere: { sides: ["platform"], serves: [] },
   export: {

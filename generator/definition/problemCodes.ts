@@ -123,6 +123,9 @@ export const problemCodes = {
   P266: "words of a language are missing",
   P267: "people could not read the colour of a theme",
   P268: "a file of the theme is missing",
+  P270: "a part of a dashboard shows nothing, or two things",
+  P271: "a part of a dashboard has no such key",
+  P272: "a chart cannot count by the field",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

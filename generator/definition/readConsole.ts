@@ -26,7 +26,7 @@ type Shown = Omit<ScreenDefinition, "name" | "actions"> & { readonly screens?: u
 
 /** Checks that a screen has resources, or tabs, or a hand-written component. */
 const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, complain: ReportHere): void => {
-  const contents = ["resource", "tabs", "component", "screens"] as const;
+  const contents = ["resource", "tabs", "component", "dashboard", "screens"] as const;
   const used = contents.filter((way) => shown[way] !== undefined || wrong.has(way));
   if (used.length === 1) return;
   const message =
@@ -35,7 +35,7 @@ const judgeContent = (shown: Shown, wrong: ReadonlySet<string>, path: Path, comp
     "P149",
     path,
     message,
-    "Give it one of `resource`, `tabs` and `component`; a section may have `screens` instead.",
+    "Give it one of `resource`, `tabs`, `component` and `dashboard`; a section may have `screens` instead.",
     "key",
   );
 };

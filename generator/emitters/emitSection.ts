@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { ScreenModel, SectionModel } from "../model/ScreenModel";
 import { array, type Code, type GeneratedFile, imported, lazyMember, literal, specifier, table } from "../printing";
 import type { Catalog } from "./Catalog";
+import { dashboardName } from "./emitDashboards";
 import { folderOf } from "./places";
 import { entryUnlessUsual } from "./entries";
 import { typedFile } from "./valueCode";
@@ -11,12 +12,14 @@ const pageCode = (path: string, component: string): Code =>
   lazyMember(specifier(path, `${SCREENS}/${component}`), posix.basename(component), "default");
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
-  const { component } = screen;
+  const { component, dashboard } = screen;
+  const page = dashboard === null ? null : lazyMember(`./${dashboardName(screen)}`, dashboardName(screen), "default");
   return table([
     ["path", literal(screen.path)],
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
     ...entryUnlessUsual(false, "hiddenContent", screen.hiddenContent),
+    ...(page === null ? [] : [["component", page] as const]),
     ...(component === null ? [] : [["component", pageCode(path, component)] as const]),
   ]);
 };

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
 import { CONSOLE, GENERATED } from "../layout";
 import type { EnumModel } from "../model/Model";
+import type { ScreenModel } from "../model/ScreenModel";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { wireTyped } from "./valueCode";
@@ -11,6 +12,9 @@ const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Wor
     .flatMap(({ screens }) => screens)
     .flatMap(({ resources }) => (resources.length > 1 ? resources : []))
     .map((name) => [`${name}.plural`, resourceOf(name).plural]);
+
+const dashboardWords = ({ menu, dashboard }: ScreenModel): readonly (readonly [string, Words])[] =>
+  (dashboard ?? []).flatMap(({ label }, at) => (label === null ? [] : [[`dashboards.${menu}.${at}`, label] as const]));
 
 /** The labels of the values, and the texts of the buttons that set them. */
 const enumWords = ({ name, values }: EnumModel): readonly (readonly [string, Words])[] =>
@@ -23,6 +27,7 @@ const wordsOf = (catalog: Catalog): readonly (readonly [string, Words])[] => [
   ...Object.entries(catalog.model.titles),
   ...catalog.model.menus.map(({ key, label }) => [`menu.${key}`, label] as const),
   ...tabsOf(catalog),
+  ...catalog.model.sections.flatMap(({ screens }) => screens.flatMap(dashboardWords)),
   ...catalog.model.errors.map(
     ({ code, context, message }) => [`errors.${code}${context === null ? "" : `.${context}`}`, message] as const,
   ),

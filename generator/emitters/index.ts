@@ -3,6 +3,7 @@ import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
 import { type Catalog, catalogOf, type PartNames } from "./Catalog";
 import { emitCalls } from "./emitCalls";
+import { emitDashboards } from "./emitDashboards";
 import { emitEnums, emitSynonyms, emitValues } from "./emitEnums";
 import { emitFeatures } from "./emitFeatures";
 import { emitCreate, emitEdit } from "./emitForms";
@@ -47,7 +48,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
 export function* emit(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
   const catalog = catalogOf(model, parts);
   for (const resource of model.resources) yield* emitResource(resource, catalog);
-  for (const section of model.sections) yield emitSection(section, catalog);
+  for (const section of model.sections) yield* [emitSection(section, catalog), ...emitDashboards(section, catalog)];
   yield emitSections(catalog);
   yield emitEnums(catalog);
   yield emitValues(catalog);

@@ -1,4 +1,5 @@
 // The screens of a console, as console.yaml declares them.
+import type { DashboardPart, FORMS } from "../definition/Dashboard";
 import type { Words } from "../../shared/schema/languages";
 
 /** A first path segment: /product. `redirect` is the screen it opens. */
@@ -25,6 +26,19 @@ export interface ScreenModel {
   readonly extension: boolean;
   /** Path from src/console/ of a hand-written screen component, without extension. */
   readonly component: string | null;
+  /** The parts of its dashboard; null for another screen. */
+  readonly dashboard: readonly DashboardPartModel[] | null;
+}
+
+/** A figure, a chart or a short list of a dashboard. */
+export interface DashboardPartModel extends Pick<DashboardPart, "by" | "days" | "rows"> {
+  readonly form: (typeof FORMS)[number];
+  readonly resource: string;
+  /** The field that it sums, or the fields that it shows of new records. */
+  readonly columns: readonly string[];
+  readonly when: NonNullable<DashboardPart["when"]>;
+  /** Null if its words follow from the resource. */
+  readonly label: Words | null;
 }
 
 export interface MenuModel {

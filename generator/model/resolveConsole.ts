@@ -1,7 +1,8 @@
 import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
+import { type DashboardPart, shownBy } from "../definition/Dashboard";
 import { resourcesOf, screensOf } from "./checkConsole";
 import type { Words } from "./Model";
-import type { MenuModel, PageTitles, ScreenModel, SectionModel } from "./ScreenModel";
+import type { DashboardPartModel, MenuModel, PageTitles, ScreenModel, SectionModel } from "./ScreenModel";
 import type { ResolveText } from "./resolveWords";
 
 const SECTION_ICON = "folder";
@@ -9,6 +10,14 @@ const SCREEN_ICON = "list";
 
 /** Resources whose lists are not in the specification. */
 type Extended = ReadonlySet<string>;
+
+const resolvePart = (part: DashboardPart, speak: ResolveText): readonly DashboardPartModel[] => {
+  const shown = shownBy(part);
+  if (shown === null) return [];
+  const { by, days, rows, columns, field, when = {}, label } = part;
+  const [of, words] = [columns ?? (field === undefined ? [] : [field]), label && speak(label, shown.resource)];
+  return [{ ...shown, by, days, rows, columns: of, when, label: words ?? null }];
+};
 
 const resolveScreen = (
   section: SectionDefinition,
@@ -27,6 +36,7 @@ const resolveScreen = (
     hiddenContent: screen.hidden_content ?? false,
     extension: resources.length > 0 && resources.every((name) => extended.has(name)),
     component: screen.component ?? null,
+    dashboard: screen.dashboard?.flatMap((part) => resolvePart(part, speak)) ?? null,
   };
 };
 

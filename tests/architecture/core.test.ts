@@ -8,6 +8,9 @@ const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower this number when lines were removed. Never raise it. */
 const MOST_LINES = 64_761;
 
+/** Generated code that is there only if a console lists a feature. */
+const OF_FEATURES = /\/(?:features\.ts|publicFeatures\.ts|publicPages\.ts|\w+Dashboard\.tsx)$/;
+
 const core = files.filter(
   (file) =>
     (isSource(file) || file.endsWith(".css")) &&
@@ -25,10 +28,9 @@ const lines = (file: string): number =>
 
 describe("the core", () => {
   it("imports no feature", () => {
-    const wrong = [
-      ...core,
-      ...files.filter(isGenerated).filter((file) => !/\/(?:features|publicFeatures|publicPages)\.ts$/.test(file)),
-    ].filter((file) => importsOf(file).some((path) => isIn(path, "features")));
+    const wrong = [...core, ...files.filter(isGenerated).filter((file) => !OF_FEATURES.test(file))].filter((file) =>
+      importsOf(file).some((path) => isIn(path, "features")),
+    );
     expect(core.length).toBeGreaterThan(1000);
     expect(wrong).toEqual([]);
   });

@@ -119,7 +119,7 @@ export const FLOORS: readonly Floor[] = [
     rooms: [
       ...["Subject", "Folder"],
       ...["languages", "files", "forms", "lists", "circles", "states", "store", "calls", "asked", "relations"],
-      ...["fields", "also", "demo", "given", "texts", "handlers", "drawn", "theme", "screens"],
+      ...["fields", "also", "demo", "given", "texts", "handlers", "drawn", "theme", "dashboards", "screens"],
       "index",
     ],
   },

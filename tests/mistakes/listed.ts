@@ -23,7 +23,7 @@ given rows that are each other's parents ; ward ; ward_kind: campus, lies_in: 0,
 a given row with a field that does not exist ; ward ; lies_in: 0, rank: 1 } ; lies_in: 0, rang: 1 } ; P122 ; rang ; rank
 an icon that does not exist ; equipment ; icon: warning ; icon: waring ; P249 ; waring ; warning
 an icon of a screen that does not exist ; console ; icon: monitor ; icon: montior ; P249 ; montior ; monitor
-a component that does not exist ; console ; component: overview/Overview ; component: overview/Overveiw ; P250 ; overview/Overveiw ; overview/Overview
+a component that does not exist ; console ; component: account/OwnAccount ; component: account/OwnAcount ; P250 ; account/OwnAcount ; account/OwnAccount
 a definition that ends with yml ; ward ; (move) ; resources/premises/ward.yml ; P226 ;  ; ward.yaml
 a definition in a sub-folder ; ward ; (move) ; resources/premises/old/ward.yaml ; P226 ;  ; resources/premises
 a link that leads nowhere ; ward ; (link) ; resources/premises/room.yaml ; P226 ;  ; link
@@ -58,6 +58,21 @@ corners that are too round ; console ; radius: 10 ; radius: 99 ; P105 ; 99 ; 16
 a logo that is not there ; console ; logo: logo.svg ; logo: lgo.svg ; P268 ; lgo.svg ; logo.svg
 a logo of another kind ; console ; logo: logo.svg ; logo: logo.gif ; P105 ; logo.gif ; .svg
 a font file without its name ; console ; radius: 10 ; font_file: inter.woff2 ; P268 ; inter.woff2 ; logo.svg
+a part of a dashboard that shows nothing ; console ; - { count: equipment, when: { condition: [20] }, ; - { when: { condition: [20] }, ; P270 ; { when ; count
+a part of a dashboard that shows two things ; console ; - { sum: equipment, field ; - { sum: equipment, count: equipment, field ; P270 ; { sum ; Give it one
+a figure of an unknown resource ; console ; { count: equipment, ; { count: equipmnt, ; P121 ; equipmnt ; equipment
+a figure of a resource without a list ; console ; { count: equipment, ; { count: delivery, ; P270 ; delivery ; has a list
+a figure with a key of a chart ; console ; - { count: equipment, when ; - { count: equipment, days: 3, when ; P271 ; days ; Remove it
+a sum without a field ; console ; sum: equipment, field: bought_for, ; sum: equipment, ; P104 ; { sum ; field
+a sum of a text ; console ; sum: equipment, field: bought_for ; sum: equipment, field: designation ; P189 ; designation ; amount
+a chart by a text ; console ; by: condition, label ; by: designation, label ; P272 ; designation ; enumeration
+a chart by a misspelt field ; console ; by: reported_at ; by: reportd_at ; P122 ; reportd_at ; reported_at
+a chart of days by states ; console ; by: condition, label ; by: condition, days: 9, label ; P271 ; days ; timestamp
+a condition of a figure that is no filter ; console ; { count: maintenance_order, when: { stage: [reported] } ; { count: maintenance_order, when: { seen_by: [1] } ; P215 ; seen_by ; filter
+a condition of a figure with another value ; console ; when: { condition: [20] }, label ; when: { condition: [21] }, label ; P146 ; 21 ; 20
+a column of new records that does not exist ; console ; columns: [fault, stage, reported_at] ; columns: [fault, stge] ; P122 ; stge ; stage
+a dashboard without its feature ; console ; conditions, dashboards, ; conditions, ; P212 ; dashboard ; Add
+a dashboard and a component ; console ; icon: bars⏎    dashboard ; icon: bars⏎    component: account/OwnAccount⏎    dashboard ; P149 ; overview ; dashboard
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
 definitions of a later version ; console ; format: 1⏎ ; format: 2⏎ ; P257 ; 2 ; npm install pilothouse@latest

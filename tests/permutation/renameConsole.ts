@@ -1,7 +1,7 @@
 // Renames console.yaml, host.yaml and enums.yaml.
 import { fieldNames } from "./renameDefinition";
 import { type FieldName, rowOf, type Vocabulary } from "./renameFields";
-import { changeAt, mapTexts, changeEntries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
+import { changeAt, changeItems, mapTexts, changeEntries, isMap, mapOf, type Node, type NodeMap, textOf } from "./tree";
 
 const FIELDS =
   "name password role until seen controllers guessed own owners menus gives key type icon times next ran count account scopes prefix used address limit event call api_key of record title changes owner code ended phone factor_roles";
@@ -24,6 +24,22 @@ const part =
     })(node);
   };
 
+const FORMS = ["count", "sum", "chart", "newest"];
+
+/** Renames a part of a dashboard: one of its keys names a resource, others name fields. */
+const dashboardPart =
+  (vocabulary: Vocabulary, fieldsOf: (resource: string) => NodeMap) =>
+  (node: Node): Node => {
+    const [form = ""] = FORMS.filter((key) => mapOf(node).has(key));
+    const resource = textOf(mapOf(node).get(form));
+    const own: FieldName = fieldNames(resource, vocabulary);
+    return changeAt({
+      [form]: mapTexts(vocabulary.renaming.name),
+      ...Object.fromEntries(["field", "by", "columns"].map((key) => [key, mapTexts(own)])),
+      when: rowOf(fieldsOf(resource), vocabulary, own),
+    })(node);
+  };
+
 export const renameConsole = (
   console: NodeMap,
   vocabulary: Vocabulary,
@@ -35,7 +51,8 @@ export const renameConsole = (
     (key) => place(String(key)),
     (label) => label,
   );
-  const screen = { resource: resources, tabs: resources, redirect: mapTexts(place), actions };
+  const dashboard = changeItems(dashboardPart(vocabulary, fieldsOf));
+  const screen = { resource: resources, tabs: resources, redirect: mapTexts(place), actions, dashboard };
   const screens = changeEntries((key) => place(String(key)), changeAt(screen));
   const renamePart = part(vocabulary, fieldsOf);
   return changeAt({

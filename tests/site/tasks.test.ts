@@ -62,6 +62,7 @@ describe("a console that follows the tutorial and all guides", () => {
     ["an action with a handler", "platform/generated/upkeep/repair.ts", "finish"],
     ["a button that starts a job", "src/generated/inventory/machine/MachineList.tsx", "machineCalls.plan"],
     ["a page of its own", "src/generated/sections.ts", "overview"],
+    ["a dashboard", "src/generated/today/TodayDashboard.tsx", "<CountTile of={machineReference}"],
     ["a masked column", "src/generated/hostInside.ts", "people.accounts.contact"],
     ["a feature", "src/generated/features.ts", "features/late"],
     ["a QR code", "src/generated/inventory/machine/MachineShow.tsx", "qr"],

@@ -8,7 +8,7 @@ export const overviewSection = {
       path: "/overview",
       menu: "overview",
       resources: [],
-      component: () => import("../../console/overview/Overview").then((m) => ({ default: m.Overview })),
+      component: () => import("./OverviewDashboard").then((m) => ({ default: m.OverviewDashboard })),
     },
   ],
 } satisfies Section;

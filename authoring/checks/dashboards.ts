@@ -1,0 +1,120 @@
+// Checks `dashboard` of screens in console.yaml.
+import type { Definition } from "../../generator/definition/Definition";
+import { type DashboardPart, FORMS, shownBy } from "../../generator/definition/Dashboard";
+import { complainAbout, type Path, type Report, type ReportHere } from "../../generator/definition/Problem";
+import type { Definitions } from "../../generator/definition/readAll";
+import { CONSOLE } from "../../generator/layout";
+import { screensOf } from "../../generator/model/checkConsole";
+import { expectCondition, expectField, expectFields, expectResource } from "../../generator/model/Inspection";
+import type { Links } from "../../generator/model/Links";
+import type { Model } from "../../generator/model/Model";
+
+type Form = (typeof FORMS)[number];
+
+/** The keys of each form, and those that it needs. */
+const KEYS: Readonly<Record<Form, { readonly has: readonly string[]; readonly needs: readonly string[] }>> = {
+  count: { has: [], needs: [] },
+  sum: { has: ["field"], needs: ["field"] },
+  chart: { has: ["field", "by", "days"], needs: ["by"] },
+  newest: { has: ["rows", "columns"], needs: [] },
+};
+const COMMON: readonly string[] = [...FORMS, "when", "label"];
+
+const checkKeys = (part: DashboardPart, form: Form, path: Path, complain: ReportHere): void => {
+  const { has, needs } = KEYS[form];
+  const written = Object.keys(part);
+  for (const key of written)
+    if (!COMMON.includes(key) && !has.includes(key))
+      complain(
+        "P271",
+        [...path, key],
+        `\`${form}\` has no \`${key}\``,
+        has.length === 0 ? "Remove it." : `Remove it. Its keys are \`${has.join("`, `")}\`, \`when\` and \`label\`.`,
+        "key",
+      );
+  for (const key of needs)
+    if (!written.includes(key))
+      complain("P104", path, `\`${form}\` has no \`${key}\``, `Write \`${key}:\` with the name of a field.`);
+};
+
+interface Checked {
+  readonly definition: Definition;
+  readonly links: Links;
+  readonly complain: ReportHere;
+}
+
+/** A number that can be summed, and a time or an enumeration by which a chart can count. */
+const checkFields = (checked: Checked, { field, by, days }: DashboardPart, path: Path): void => {
+  const { definition, links, complain } = checked;
+  const factsOf = (name: string | undefined) => {
+    const found = name === undefined ? undefined : definition.fields.get(name);
+    return found?.sound === true ? { facts: links.facts(found), isEnum: links.named(found, "enum").length > 0 } : null;
+  };
+  if (field !== undefined) expectField(checked, field, [...path, "field"]);
+  const summed = factsOf(field);
+  if (summed !== null && summed.facts?.sums !== true)
+    complain("P189", [...path, "field"], `\`${field}\` cannot be summed`, "Name a number or an amount.");
+  if (by !== undefined) expectField(checked, by, [...path, "by"]);
+  const grouped = factsOf(by);
+  if (grouped === null) return;
+  const isTime = grouped.facts?.role === "moment";
+  if (!isTime && !grouped.isEnum)
+    complain("P272", [...path, "by"], `no chart can count by \`${by}\``, "Name a timestamp or an enumeration.");
+  else if (!isTime && days !== undefined)
+    complain("P271", [...path, "days"], `\`${by}\` is no time`, "Remove `days`, or count by a timestamp.", "key");
+};
+
+const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, complain: ReportHere): void => {
+  const shown = shownBy(part);
+  const written = FORMS.filter((form) => part[form] !== undefined);
+  if (shown === null || written.length > 1) {
+    const message = shown === null ? "the part shows nothing" : `the part has both \`${written.join("` and `")}\``;
+    complain(
+      "P270",
+      path,
+      message,
+      "Give it one of `count`, `sum`, `chart` and `newest`, with the name of a resource.",
+    );
+    return;
+  }
+  const { form, resource } = shown;
+  checkKeys(part, form, path, complain);
+  const definition = expectResource({ links, complain }, resource, [...path, form]);
+  if (definition === undefined) return;
+  const listed = model.resources.find(({ name }) => name === resource);
+  if (listed === undefined || !listed.views.has.list || listed.path === null) {
+    complain("P270", [...path, form], `${resource} has no list`, "Name a resource of a screen that has a list.");
+    return;
+  }
+  const checked = { definition, links, complain };
+  checkFields(checked, part, path);
+  expectFields(checked, part.columns, [...path, "columns"]);
+  expectCondition(checked, part.when, [...path, "when"]);
+  for (const field of Object.keys(part.when ?? {}))
+    if (definition.fields.has(field) && !listed.views.list.filters.includes(field))
+      complain(
+        "P215",
+        [...path, "when", field],
+        `\`${field}\` is no filter of the list of ${resource}`,
+        `Name one of its filters, or give \`${field}\` a \`filter\` in ${definition.file}.`,
+        "key",
+      );
+};
+
+export const checkDashboards = (definitions: Definitions, links: Links, model: Model, report: Report): void => {
+  const complain = complainAbout(CONSOLE, report);
+  for (const section of definitions.console.sections.values())
+    for (const [{ dashboard }, path] of screensOf(section)) {
+      if (dashboard === undefined) continue;
+      const own = [...path, "dashboard"];
+      if (!definitions.console.features.includes("dashboards"))
+        complain(
+          "P212",
+          own,
+          "`dashboard` belongs to the feature dashboards, which console.yaml does not list",
+          "Add `dashboards` to `features` of console.yaml, or remove it.",
+          "key",
+        );
+      for (const [index, part] of dashboard.entries()) checkPart(part, [...own, index], links, model, complain);
+    }
+};

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { filtersAsked, requestSums, type SumsAsked } from "../../sums/console/requestSums";
+import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
+import { CURRENT } from "./part";
+
+/** Counts and sums of the records that a filter finds, in groups if `by` names a field. */
+export const useSumsOf = (
+  props: ResourceProps,
+  filters: Payload,
+  asked: Pick<SumsAsked, "fields" | "by" | "per" | "zone">,
+) => {
+  const body = { resource: props.name, filters: filtersAsked(props, props.name, filters), ...asked };
+  return useQuery({ queryKey: [props.name, "sums", body], queryFn: () => requestSums(body), ...CURRENT });
+};

@@ -1,0 +1,27 @@
+// `dashboard` of a screen in console.yaml: its parts, in their order.
+import { z } from "zod";
+import { words } from "./words";
+
+export const FORMS = ["count", "sum", "chart", "newest"] as const;
+
+const resource = z.string().optional();
+/** One of `FORMS` names the resource. */
+export const dashboardPart = z.strictObject({
+  count: resource,
+  sum: resource,
+  chart: resource,
+  newest: resource,
+  field: z.string().optional(),
+  by: z.string().optional(),
+  days: z.number().int().min(2).max(366).optional(),
+  rows: z.number().int().min(1).max(20).optional(),
+  columns: z.array(z.string()).min(1).optional(),
+  when: z.record(z.string(), z.array(z.union([z.string(), z.number()])).min(1)).optional(),
+  label: words.optional(),
+});
+
+export type DashboardPart = z.output<typeof dashboardPart>;
+
+/** What a part shows, and of which resource. Null if it shows nothing. */
+export const shownBy = (part: Partial<DashboardPart>) =>
+  FORMS.flatMap((form) => (part[form] === undefined ? [] : [{ form, resource: part[form] }]))[0] ?? null;
