@@ -109,7 +109,7 @@ const cornerLines = (radius: number): Lines => {
   const scaled = (usual: number) => `${Math.round((usual * radius * 2) / USUAL) / 2}px`;
   return [
     ...Object.entries(CORNERS).map(([name, usual]) => [`--round-${name}`, scaled(usual)] as const),
-    ["--round-public", scaled(9)],
+    ["--public-corner", scaled(9)],
     ["--mui-shape-borderRadius", scaled(USUAL / 2)],
   ];
 };

@@ -62,7 +62,7 @@ const Days = ({ props, when, by, summed, title, days }: DrawnProps & { readonly 
         : series.map(({ key, total, read }) => (
             <figure key={key}>
               <figcaption>
-                <b>{total}</b> {translate("dashboards.days", { days })}
+                <b>{total}</b> {translate("dashboards.days", { number: days })}
               </figcaption>
               <Suspense fallback={<Blank />}>
                 <DaysPlot title={title} days={daysOf(groups, days, read)} />
