@@ -1,11 +1,11 @@
 // npm run dev: the usual server with Vite in it. A saved definition takes effect without a restart.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { consoleAt, endWith, explain } from "./launching.mjs";
+import { consoleFolder, endWith, explain } from "./launching.mjs";
 import { prepare, viteConfigOf } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const place = consoleAt(root, process.argv.slice(2));
+const place = consoleFolder(root, process.argv.slice(2));
 
 try {
   const { start, withConfig, settings } = await prepare({ place, isBuilding: false });

@@ -17,7 +17,7 @@ export const fail = (message) => {
  * The folder of the console: the first argument that is not an option. Without one, the current folder if Pilothouse is
  * installed in it, or `root`.
  */
-export const consoleAt = (root, args) =>
+export const consoleFolder = (root, args) =>
   resolvePath(isInstalled ? process.cwd() : root, args.find((one) => !one.startsWith("-")) ?? ".");
 
 /** Reads settings from the file `.env` of the console in `place`, and its languages. Settings of the environment take precedence. */

@@ -6,7 +6,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleInProcess, bundleNameOf, CACHE, isInstalled, PACKED } from "../generator/launch.mjs";
-import { FEATURES, consoleAt, explain, fail } from "./launching.mjs";
+import { FEATURES, consoleFolder, explain, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -99,7 +99,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const [folder, ...others] = process.argv.slice(2).filter((one) => !one.startsWith("-"));
     if (folder === undefined) fail("Say where: npm run pack -- FOLDER [examples/clinic]");
     const target = resolve(folder);
-    const count = await pack(consoleAt(root, others), target);
+    const count = await pack(consoleFolder(root, others), target);
     console.log(`\n  ${target} has the console with ${count} packages. Start it there: node platform/start.mjs\n`);
   } catch (error) {
     explain(error);

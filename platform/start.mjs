@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
-import { consoleAt, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
+import { consoleFolder, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
 import { speakFor } from "../generator/speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -69,11 +69,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const words = process.argv.slice(2);
     if (words.includes("--build")) {
-      await build(consoleAt(root, words));
+      await build(consoleFolder(root, words));
       process.exit(0);
     }
     const isWorker = words.includes(WORKER);
-    const place = consoleAt(
+    const place = consoleFolder(
       root,
       words.filter((word) => word !== WORKER),
     );

@@ -12,7 +12,7 @@ import { WireFailure } from "../src/framework/wire/WireFailure";
 import { outcomeOf } from "./ask";
 import { baseAddressOf, readPageText, reach } from "./reach";
 import { NoSignIn, type ProbedRow } from "./Report";
-import { enterUnknownEnvelope, isUnknownEnvelope, speakTo } from "./speak";
+import { signInWithUnknownEnvelope, isUnknownEnvelope, configureHost } from "./speak";
 import { AS_DECLARED, type Shape } from "./Shape";
 
 export interface SignInAttempt {
@@ -92,7 +92,7 @@ export const signInToHost = async (entering: SignInAttempt): Promise<SignInResul
   const public_key = file ?? readConfig(CONFIG.exec(await readPageText(base))?.[1]).public_key;
   const given = constantsOf(model, settings);
   setConfig({ base, public_key, given });
-  speakTo(model);
+  configureHost(model);
   token.clear();
   const picture = await askPicture(model);
   // A sign-in then has a request number if the settings contain one, so the answer shows whether the host checks it.
@@ -104,7 +104,7 @@ export const signInToHost = async (entering: SignInAttempt): Promise<SignInResul
     async (error: unknown) => {
       const strange =
         error instanceof WireFailure && isUnknownEnvelope(model, error)
-          ? await enterUnknownEnvelope(entering, enterBy, refused)
+          ? await signInWithUnknownEnvelope(entering, enterBy, refused)
           : null;
       if (strange !== null) return strange;
       if (!(error instanceof WireFailure)) throw error;

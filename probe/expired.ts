@@ -6,7 +6,7 @@ import { valueAtPath } from "../features/hosts/dialect/read";
 import { host } from "../src/framework/wire/Host";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { repeatIfClosed } from "./ask";
-import { speakTo } from "./speak";
+import { configureHost } from "./speak";
 
 const SIGNED_OUT = 401;
 /** A token that nobody has. */
@@ -22,7 +22,7 @@ export interface ExpiredAnswer {
 /** Makes one call with a token that nobody has. */
 export const readExpired = async (model: Model): Promise<ExpiredAnswer> => {
   let answered = "";
-  speakTo(model, (text) => {
+  configureHost(model, (text) => {
     answered = text;
   });
   const { own } = host();
@@ -40,6 +40,6 @@ export const readExpired = async (model: Model): Promise<ExpiredAnswer> => {
       return { refusals: null, says: `Nobody sees that a session has ended: ${path} then says code ${error.code}.` };
     return { refusals: { [answeredCode]: SIGNED_OUT }, says: "" };
   } finally {
-    speakTo(model);
+    configureHost(model);
   }
 };

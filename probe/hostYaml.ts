@@ -3,7 +3,7 @@ import { parseDocument, stringify } from "yaml";
 import type { Abilities } from "./Report";
 import type { Shape } from "./Shape";
 
-export interface Found {
+export interface ProbeFindings {
   readonly shape: Shape;
   /** Undefined until the abilities were tested. */
   readonly abilities?: Abilities;
@@ -25,7 +25,7 @@ export const shapeLines = ({ dialect, token, rights, takesFiles }: Shape): strin
   return [...lines, ...(takesFiles === false ? ["# no `upload`: the host takes no files"] : [])].join("\n");
 };
 
-export const hostYamlWith = (text: string, { shape, abilities }: Found): string => {
+export const hostYamlWith = (text: string, { shape, abilities }: ProbeFindings): string => {
   const { dialect, token, rights, takesFiles } = shape;
   const document = parseDocument(text);
   for (const [name, value] of Object.entries(dialect))

@@ -9,7 +9,7 @@ import { readExpired } from "./expired";
 import { recognize } from "./recognize";
 import { listsRights, readRights } from "./rights";
 import { screensOf } from "./screens";
-import { speakTo } from "./speak";
+import { configureHost } from "./speak";
 import { takesFiles } from "./takesFiles";
 import { fittingAbilities } from "./fitting";
 import { readResource, type ReadResult } from "./reading";
@@ -77,7 +77,7 @@ export const probe = async ({
   const { base, token, shape: known } = await signInToHost(entering);
   const ask = createAsk(token);
   const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const written = described === undefined ? known : await recognize({ known, described, speakTo, ask, zone });
+  const written = described === undefined ? known : await recognize({ known, described, configureHost, ask, zone });
   const expired = await readExpired(described?.(written) ?? entering.model);
   const spoken: Shape = {
     ...written,
@@ -85,7 +85,7 @@ export const probe = async ({
     ...(write !== undefined && !(await takesFiles(token)) && { takesFiles: false as const }),
   };
   const model = described?.(spoken) ?? entering.model;
-  speakTo(model);
+  configureHost(model);
   heldToken.set(token);
   const own = factsIn((await repeatIfClosed(() => ownAccount.ask())).data);
   const rights = await readRights(model, own, user);

@@ -71,7 +71,7 @@ export interface ShapeSearch {
   /** The shape from host.yaml and the sign-in. */
   readonly known: Shape;
   readonly described: (shape: Shape) => Model;
-  readonly speakTo: (model: Model) => void;
+  readonly configureHost: (model: Model) => void;
   readonly ask: Ask;
   /** The zone of times without one. */
   readonly zone: string;
@@ -83,10 +83,10 @@ const withParts = ({ dialect, ...known }: Shape, parts: Dialect): Shape => ({
 });
 
 /** @returns the known shape with the findings. Later calls use it. */
-export const recognize = async ({ known, described, speakTo, ask, zone }: ShapeSearch): Promise<Shape> => {
+export const recognize = async ({ known, described, configureHost, ask, zone }: ShapeSearch): Promise<Shape> => {
   const speak = (shape: Shape): Model => {
     const model = described(shape);
-    speakTo(model);
+    configureHost(model);
     return model;
   };
   const { host } = described(known);

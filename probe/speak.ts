@@ -10,7 +10,7 @@ import { envelopeOf } from "./envelope";
 import type { Shape } from "./Shape";
 
 /** Makes calls as host.yaml describes. `hear` gets the text of each answer, if host.yaml has a dialect. */
-export const speakTo = ({ host }: Model, hear: (text: string) => void = () => undefined): void => {
+export const configureHost = ({ host }: Model, hear: (text: string) => void = () => undefined): void => {
   if (host === null) return;
   const { dialect: settings, authentication: _, ...plain } = host;
   if (settings === null) {
@@ -39,14 +39,14 @@ interface Speaking {
 /**
  * Signs in again after an unknown envelope, and recognizes its form. Null if the answer does not belong to a sign-in.
  */
-export const enterUnknownEnvelope = async (
+export const signInWithUnknownEnvelope = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,
   refused: string,
 ): Promise<Shape | null> => {
   if (described === undefined || model.host === null) return null;
   let answered = "";
-  speakTo(described({ dialect: { answer: { code: "", data: "" } } }), (text) => {
+  configureHost(described({ dialect: { answer: { code: "", data: "" } } }), (text) => {
     answered = text;
   });
   await enterBy().catch((error: unknown) => {
@@ -55,7 +55,7 @@ export const enterUnknownEnvelope = async (
   const found = envelopeOf(parseJson(answered), parseJson(refused), model.host.signIn.token);
   if (found === null) return null;
   const shape = { dialect: { answer: found.answer }, token: found.token };
-  speakTo(described(shape));
+  configureHost(described(shape));
   token.set(found.held);
   return shape;
 };

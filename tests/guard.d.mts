@@ -1,4 +1,4 @@
 import type { ChildProcess } from "node:child_process";
 
-export const afterDeath: (command: string) => () => void;
-export const guarded: <Child extends ChildProcess>(child: Child) => Child;
+export const runAtExit: (command: string) => () => void;
+export const killAtExit: <Child extends ChildProcess>(child: Child) => Child;

@@ -8,7 +8,7 @@ process.once("disconnect", () => process.exit(1));
  * Runs a shell command when this process ends for any reason: the input of the guard process then closes. The guard has
  * its own session, because otherwise Ctrl-C would also end the guard. Answers the function that cancels this.
  */
-export const afterDeath = (command) => {
+export const runAtExit = (command) => {
   if (process.platform === "win32") return () => undefined;
   const guard = spawn("sh", ["-c", 'read -r _ || eval "$0"', command], {
     detached: true,
@@ -21,7 +21,7 @@ export const afterDeath = (command) => {
 };
 
 /** Kills the child when this process has ended. */
-export const guarded = (child) => {
-  child.once("exit", afterDeath(`kill -9 ${child.pid}`));
+export const killAtExit = (child) => {
+  child.once("exit", runAtExit(`kill -9 ${child.pid}`));
   return child;
 };

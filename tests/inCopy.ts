@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { guarded } from "./guard.mjs";
+import { killAtExit } from "./guard.mjs";
 
 /** The environment without the variables that Vitest sets for its workers. */
 const environment = Object.fromEntries(
@@ -20,7 +20,7 @@ type Settings = Readonly<Record<string, string>>;
 const runIn = (cwd: string, program: string, args: readonly string[], settings: Settings): Promise<CommandResult> =>
   new Promise((resolve) => {
     const env = { ...environment, NO_COLOR: "1", ...settings };
-    const child = guarded(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
+    const child = killAtExit(spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
     let said = "";
     const hear = (text: Buffer): void => {
       said += text.toString();

@@ -1,7 +1,7 @@
 // Runs commands together with all processes that they start. When this process is stopped or killed, all of them end.
 import { spawn } from "node:child_process";
 import { watchParent } from "../platform/launching.mjs";
-import { afterDeath } from "./guard.mjs";
+import { runAtExit } from "./guard.mjs";
 
 /** How many milliseconds a command may take to stop before it is killed. */
 const PATIENCE = 5000;
@@ -33,7 +33,7 @@ if (process.argv.includes("--with-parent")) watchParent(stop);
 export const runGroup = (program, args, options) =>
   new Promise((resolve) => {
     running = spawn(program, args, { ...options, stdio: "inherit", detached: !isWindows, shell: isWindows });
-    const callOff = afterDeath(`kill -s KILL -- -${running.pid}`);
+    const callOff = runAtExit(`kill -s KILL -- -${running.pid}`);
     running.once("error", (error) => {
       console.error(error.message);
       resolve(false);

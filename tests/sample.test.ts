@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { JOURNEYS_ALWAYS, journeys, leftOutOf, PARTS, SLOW_SUITES } from "./sample";
+import { JOURNEYS_ALWAYS, journeys, leftOutOfPart, PARTS, SLOW_SUITES } from "./sample";
 
 const all = journeys();
 const kinds = [
@@ -11,7 +11,7 @@ const kinds = [
 
 describe("what npm test leaves out", () => {
   it.each(kinds)("comes in one of so many runs, and no $kind are left out for good", ({ kind, whole }) => {
-    const parts = Array.from({ length: PARTS[kind] }, (_, part) => leftOutOf(part)[kind]);
+    const parts = Array.from({ length: PARTS[kind] }, (_, part) => leftOutOfPart(part)[kind]);
     for (const left of parts) expect(left.length).toBeGreaterThan(0);
     for (const file of whole) expect([file, parts.some((left) => !left.includes(file))]).toEqual([file, true]);
     expect(new Set(parts.map((left) => left.join())).size).toBe(PARTS[kind]);
@@ -20,7 +20,7 @@ describe("what npm test leaves out", () => {
   it.each(JOURNEYS_ALWAYS)("never has the journey %s", (name) => {
     expect(all.filter((file) => file.includes(name))).not.toEqual([]);
     for (let part = 0; part < PARTS.journeys; part += 1)
-      expect(leftOutOf(part).journeys.filter((file) => file.includes(name))).toEqual([]);
+      expect(leftOutOfPart(part).journeys.filter((file) => file.includes(name))).toEqual([]);
   });
 
   it.each(SLOW_SUITES)("has %s, which is there", (file) => {

@@ -115,7 +115,7 @@ const others = (all: readonly string[], parts: number, part: number): readonly s
   all.filter((_, index) => index % parts !== part % parts);
 
 /** The journeys and suites that a run with this number leaves out, by their paths from the project's folder. */
-export const leftOutOf = (part: number) => ({
+export const leftOutOfPart = (part: number) => ({
   journeys: others(
     journeys().filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
     PARTS.journeys,
@@ -128,8 +128,8 @@ export const leftOutOf = (part: number) => ({
 export const sampleNumber = askedSeed ?? ofCommit();
 
 /** Chooses one of several equivalent variants. With FULL=1, keeps all of them. */
-export const oneOf = <Manner>(all: readonly Manner[]): readonly Manner[] =>
+export const oneVariant = <Manner>(all: readonly Manner[]): readonly Manner[] =>
   isFull ? all : all.filter((_, index) => index === sampleNumber % all.length);
 
 /** The journeys and suites that this run leaves out. */
-export const leftOut = isSample ? leftOutOf(sampleNumber) : { journeys: [], suites: [] };
+export const leftOut = isSample ? leftOutOfPart(sampleNumber) : { journeys: [], suites: [] };

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ts } from "ts-morph";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 
 const project = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const entry = [join(project, "generator", "launch.mjs"), "authoring/generate/cli.ts"];
@@ -38,7 +38,7 @@ const stamps = (): Record<string, number> =>
   Object.fromEntries(generatedFiles().map((path) => [path, statSync(join(root, path)).mtimeMs]));
 
 beforeAll(() => {
-  root = layOut("references");
+  root = writeScenario("references");
   run("generate");
   clean = root;
 });
@@ -53,7 +53,7 @@ afterAll(() => {
 
 describe("generate and check", () => {
   it("take several roots, and end as the worst of them does", () => {
-    const other = layOut("plain");
+    const other = writeScenario("plain");
     roots.push(other);
     const missing = run("check", "--root", other);
     expect(missing.status).toBe(1);
@@ -64,7 +64,7 @@ describe("generate and check", () => {
   });
 
   it("agree on a clean tree, by hashes and in full, with and without a record", () => {
-    root = layOut("references");
+    root = writeScenario("references");
     roots.push(root);
     const { status, text } = run("generate");
     expect(text).toMatch(/^2 definitions, 45 files: 45 written, 0 unchanged, 0 removed \(\d+\.\d\d s\)\n$/);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { BUSINESS } from "../../generator/layout";
 import { type DefinitionChange, watchDefinitions, type DefinitionWatch } from "./watch";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const start = async (prepare = () => {}) => {
-  root = layOut("references");
+  root = writeScenario("references");
   prepare();
   const changes: DefinitionChange[] = [];
   let wake: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { generate } from "../output/generate";
 
 let root = "";
@@ -14,7 +14,7 @@ const BOOK = "resources/lab/book.yaml";
 const generated = (file: string): string => readFileSync(join(root, "src/generated/lab/book", file), "utf8");
 
 const withAction = async (action: string): Promise<void> => {
-  root = layOut("references");
+  root = writeScenario("references");
   const path = join(root, BOOK);
   writeFileSync(path, readFileSync(path, "utf8").replace(/\n {2}list: /, `\n  lend: ${action}$&`));
   expect((await generate(root)).lines.join("\n")).not.toContain("P1");
@@ -58,7 +58,7 @@ it.each([
   ],
   ["keeps its button where the action is for other states", "on: row, when: { claim_state: [3] }", [true, true]],
 ])("a transition %s", async (_, action, hasButton) => {
-  root = layOut("transitions");
+  root = writeScenario("transitions");
   const text = readFileSync(join(root, CLAIM), "utf8");
   const call = `\n  accept: { path: /v2/lab/claim/accept, ${action}, constants: { claim_state: 2 }, label: ${W} }$&`;
   writeFileSync(join(root, CLAIM), text.replace(/\n {2}list: /, call));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { generate } from "../output/generate";
 
 let root = "";
@@ -13,7 +13,7 @@ const generated = (file: string): string => readFileSync(join(root, "src/generat
 
 /** Generates the scenario with another name for its enumeration. */
 const withEnum = async (name: string): Promise<void> => {
-  root = layOut("conditions");
+  root = writeScenario("conditions");
   for (const file of ["enums.yaml", "lab/channel.yaml"]) {
     const path = join(root, "resources", file);
     writeFileSync(path, readFileSync(path, "utf8").replaceAll("channel_type", name));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadTraditional } from "../model/traditional";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
 import { hash } from "./hash";
@@ -26,7 +26,7 @@ const edit = (path: string, from: string | RegExp, to: string): void => {
   write(path, read(path).replace(from, to));
 };
 const start = async (): Promise<void> => {
-  root = layOut("references");
+  root = writeScenario("references");
   expect((await generate(root)).exit).toBe(0);
 };
 const RELATED = "{ resource: book, target: author_id, source: id }";
@@ -87,7 +87,7 @@ describe("a run after a change", () => {
   });
 
   it("makes the list of what only another's page shows, and takes it away with it", async () => {
-    root = layOut("references");
+    root = writeScenario("references");
     edit("resources/console.yaml", / +book: .*\n/, "");
     edit(BOOK, "access: lab.book", "access: lab.author");
     const run = async (): Promise<boolean> => {

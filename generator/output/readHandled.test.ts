@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ts } from "ts-morph";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { BUSINESS } from "../layout";
 import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
@@ -64,7 +64,7 @@ const action = (more = ""): void => {
 
 it("is said of an action without code, at its place, once there is a platform", async () => {
   vi.stubEnv("CI", "");
-  root = layOut("references");
+  root = writeScenario("references");
   action();
   expect((await generate(root)).exit).toBe(0);
   business("const handlers = { book: { give: { run } } };");
@@ -81,7 +81,7 @@ it("is said of an action without code, at its place, once there is a platform", 
 });
 
 it("is not said of an action that sets fields, by parameters or by constants, but of one that sets none", async () => {
-  root = layOut("references");
+  root = writeScenario("references");
   business("export const business = { handlers: {} };");
   const problemsOf = async (more: string) => {
     action(`, ${more}`);

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ts } from "ts-morph";
 import { afterEach, expect, it } from "vitest";
-import { layOut } from "../../tests/scenarios/layOut";
+import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { check } from "../../authoring/generate/check";
 import { generate } from "./generate";
 import { partsInFile } from "./readParts";
@@ -21,7 +21,7 @@ const list = (): string => readFileSync(join(root, "src/generated/lab/sign/SignL
 const COLUMNS = "columns: { place: Place }";
 
 it("refuses a part for a field that is misspelt, or that the view does not show, at its place", async () => {
-  root = layOut("parts");
+  root = writeScenario("parts");
   expect((await generate(root)).exit).toBe(0);
   edit(COLUMNS, "columns: { plaec: Place }");
   const { exit, problems } = await generate(root);
@@ -37,7 +37,7 @@ it("refuses a part for a field that is misspelt, or that the view does not show,
 });
 
 it("refuses a place that no view has, and any part of a view that is hand-written as a whole", async () => {
-  root = layOut("parts");
+  root = writeScenario("parts");
   edit("columns:", "colums:");
   const [misspelt] = (await generate(root)).problems;
   expect(misspelt?.fix).toContain("Did you mean `columns`?");
@@ -50,13 +50,13 @@ it("refuses a place that no view has, and any part of a view that is hand-writte
 });
 
 it("refuses a part for a field that was renamed in the definition", async () => {
-  root = layOut("parts");
+  root = writeScenario("parts");
   edit("  place: {", "  spot: {", "resources/lab/sign.yaml");
   expect((await generate(root)).problems.map(({ code }) => code)).toEqual(["P213", "P213"]);
 });
 
 it("adds and takes away what the text says now", async () => {
-  root = layOut("parts");
+  root = writeScenario("parts");
   await generate(root);
   expect(list()).toContain("part={parts.columns.place}");
   edit(COLUMNS, "columns: { name: Place, state: Place }");
@@ -70,7 +70,7 @@ it("adds and takes away what the text says now", async () => {
 });
 
 it("refuses parts with keys that cannot be read", async () => {
-  root = layOut("parts");
+  root = writeScenario("parts");
   edit("export const parts = {", "const more = {};\nexport const parts = {\n  ...more,");
   expect((await generate(root)).problems).toMatchObject([{ code: "P214", where: { file: FILE } }]);
   edit("  ...more,", "");

@@ -11,7 +11,7 @@ import { codesJob } from "./codes/cdkCodes";
 import { serveStream } from "./streams/serveStream";
 import { watchingJob } from "./streams/watching";
 import { listenForControl } from "./devices/control";
-import { deviceFileJob, queueLeftFiles } from "./devices/deviceFiles";
+import { deviceFileJob, queueUnfinishedImports } from "./devices/deviceFiles";
 import { authorizeCloud, cloudSignIn } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
 import { cdkUses } from "./codes/cdkUses";
@@ -23,8 +23,8 @@ import {
   cancelPayment,
   payExistingOrder,
   deliver,
-  namedBuyers,
-  namedSellers,
+  fillInBuyers,
+  fillInSellers,
   offeredGoods,
   quoteOrder,
   refundOrder,
@@ -170,10 +170,10 @@ export const business: Business<typeof resources> = {
   },
   upgrade: async (engine, db) => {
     await signedWallets(engine, db);
-    await namedSellers(engine, db);
-    await namedBuyers(engine, db);
+    await fillInSellers(engine, db);
+    await fillInBuyers(engine, db);
     await refundRights(engine, db);
   },
-  starting: queueLeftFiles,
+  starting: queueUnfinishedImports,
   opened: listenForControl,
 };

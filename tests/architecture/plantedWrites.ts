@@ -119,10 +119,10 @@ const drafts: readonly PlantedWrite[] = [
   both(demo("order", "setDraftFields(row, { …: 1 })"), "seller_id", "seller"),
   both(
     demo("refund", "row.order_id = …"),
-    "findDrawnRow(world, all.order, row.order_id)?.order_id",
-    "findDrawnRow(world, all.order, row.order_id)?.comp_id",
+    "findGeneratedRow(world, all.order, row.order_id)?.order_id",
+    "findGeneratedRow(world, all.order, row.order_id)?.comp_id",
   ),
-  both(demo("order", "row.app_id = …"), "drawnKeys(world, all.app)[0]", "drawnKeys(world, all.app_user)[0]"),
+  both(demo("order", "row.app_id = …"), "generatedKeys(world, all.app)[0]", "generatedKeys(world, all.app_user)[0]"),
 ];
 
 const params: readonly PlantedWrite[] = [

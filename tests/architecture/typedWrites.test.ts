@@ -26,7 +26,7 @@ import { typedDatabase } from "../../../platform/business/database";
 import { Carrier, NotifyType, OrderState, OutboxType, PayType, RefundState, StreamQuality } from "../../../shared/generated/enums";
 import type { resources } from "../../../platform/generated/resources";
 import { equipment } from "../../../examples/clinic/platform/generated/inventory/equipment";
-import { findDrawnRow, drawnKeys, setDraftFields } from "../../../platform/business/demo/drawn";
+import { findGeneratedRow, generatedKeys, setDraftFields } from "../../../platform/business/demo/drawn";
 
 type All = typeof resources;
 declare const all: All;

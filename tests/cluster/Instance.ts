@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECRETS_IN_ENV } from "../contract/Host";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 
 /** Milliseconds between two checks whether a process is ready, and the longest start. */
 const LOOK = 50;
@@ -48,7 +48,7 @@ export class Instance {
 
   /** Resolves when the process is ready. @throws if it ends before that */
   async start(): Promise<void> {
-    const child = guarded(
+    const child = killAtExit(
       spawn(process.execPath, [launcher, ...(this.#kind === "worker" ? ["worker"] : [])], {
         env: this.#environment,
         stdio: ["ignore", "ignore", "pipe"],

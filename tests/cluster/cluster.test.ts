@@ -16,7 +16,7 @@ import { clusterSeconds } from "../effort";
 import { type Balance, openBalance } from "./balance";
 import { Instance } from "./Instance";
 import { KINDS_OF_WORK, Operator } from "./Operator";
-import { repeatPatiently, type Tally } from "./persist";
+import { retryUntilAnswered, type Tally } from "./persist";
 import { watchJobs } from "./watchJobs";
 
 const OPERATORS = 50;
@@ -62,7 +62,7 @@ describe.skipIf(cluster === null)(
       const drawn = await openLive(`http://127.0.0.1:${ports[0]}`);
       const other = await openLive(`http://127.0.0.1:${ports[1]}`);
       expect(other.client.publicKey).toBe(drawn.client.publicKey);
-      client = new Client(repeatPatiently(tally), balance.address, drawn.client.publicKey, CODE);
+      client = new Client(retryUntilAnswered(tally), balance.address, drawn.client.publicKey, CODE);
       const companies: number[] = [];
       for (let at = 0; at < COMPANIES; at += 1) companies.push(await makeCompany(client));
       const people: Person[] = [];

@@ -27,7 +27,7 @@ const codeIn = (text: string): number | null => {
   }
 };
 
-export const repeatPatiently =
+export const retryUntilAnswered =
   (tally: Tally): Send =>
   async (asked) => {
     const { url, method, headers } = asked;

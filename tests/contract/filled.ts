@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serialize } from "node:v8";
 import pg from "pg";
-import { afterDeath } from "../guard.mjs";
+import { runAtExit } from "../guard.mjs";
 
 type Stored = Readonly<Record<"dataDir", string>> & { readonly databaseUrl?: string };
 
@@ -16,7 +16,7 @@ const folder = (): string => {
   if (process.env.SEED_FOLDER !== undefined) return process.env.SEED_FOLDER;
   if (own === null) {
     own = mkdtempSync(join(tmpdir(), "pilothouse-filled-"));
-    afterDeath(`rm -rf ${own}`);
+    runAtExit(`rm -rf ${own}`);
   }
   return own;
 };

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { bundle } from "../../generator/launch.mjs";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 import type { StorePlace } from "./hosts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -17,7 +17,7 @@ export const runUntilKilled = async (
   isEnough: (line: string, count: number) => boolean,
 ): Promise<readonly string[]> => {
   const bundled = await bundle(`${script}.ts`);
-  const child = guarded(
+  const child = killAtExit(
     spawn(process.execPath, [bundled, dataDir, databaseUrl, ...args], {
       cwd: root,
       stdio: ["ignore", "pipe", "inherit"],

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isolation } from "../effort";
-import { afterDeath } from "../guard.mjs";
+import { runAtExit } from "../guard.mjs";
 import { findPostgres } from "../postgres.mjs";
 
 export interface Cluster {
@@ -98,7 +98,7 @@ export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster
   let standby: string | null = null;
   const own = join(folder, "replica");
   const killing = [data, own].map((one) => `kill -QUIT $(head -1 ${one}/postmaster.pid)`).join("; ");
-  const callOff = afterDeath(`${killing}; sleep 2; rm -rf ${folder}`);
+  const callOff = runAtExit(`${killing}; sleep 2; rm -rf ${folder}`);
   start();
   return {
     start,

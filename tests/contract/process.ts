@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 import { SECRETS_IN_ENV } from "./Host";
 
 type Environment = Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ const launch = (given: Environment, by: By, ...words: readonly string[]) => {
   const { PATH = "", HOME = "" } = process.env;
   const script = resolve(import.meta.dirname, "launch.mjs");
   const throughShell = ["-c", `"${process.execPath}" "${script}" --with-parent; true`];
-  const child = guarded(
+  const child = killAtExit(
     spawn(by === "shell" ? "sh" : process.execPath, by === "shell" ? throughShell : [script, ...words], {
       env: { PATH, HOME, ...SECRETS_IN_ENV, ...given },
       stdio: ["ignore", "pipe", "pipe"],

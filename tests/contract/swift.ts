@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 
 const SERVERS = ["account", "container", "object"] as const;
 export const KEYS = { AWS_ACCESS_KEY_ID: "test:tester", AWS_SECRET_ACCESS_KEY: "testing" };
@@ -73,7 +73,7 @@ export const startSwift = async (): Promise<S3Server | null> => {
   mkdirSync(join(folder, "devices", "d1"), { recursive: true });
   writeFileSync(join(folder, "swift.conf"), "[swift-hash]\nswift_hash_path_suffix = a\nswift_hash_path_prefix = b\n");
   const run = (program: string, config: string) =>
-    children.push(guarded(spawn(program, [config], { stdio: "ignore", cwd: folder })));
+    children.push(killAtExit(spawn(program, [config], { stdio: "ignore", cwd: folder })));
   const ports: number[] = [];
   for (const name of SERVERS) {
     const port = await freePort();

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placesForStores } from "../contract/hosts";
 import { forgetFolders, freePort, newFolder, type Process, startProcess } from "../contract/process";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 import { hasNginx, openNginx } from "../hosts/nginx/Nginx";
 
 const deploy = join(import.meta.dirname, "..", "..", "deploy");
@@ -51,7 +51,7 @@ const throughHaproxy = async (ports: readonly number[]): Promise<Proxy> => {
     .replace("/etc/haproxy/certificates/console.example.com.pem", `${folder}/both.pem`);
   writeFileSync(join(folder, "haproxy.cfg"), text);
   execFileSync("haproxy", ["-c", "-q", "-f", join(folder, "haproxy.cfg")], { stdio: "pipe" });
-  const child = guarded(spawn("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")], { stdio: "ignore" }));
+  const child = killAtExit(spawn("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")], { stdio: "ignore" }));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     address: `https://127.0.0.1:${secure}`,

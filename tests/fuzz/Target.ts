@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Client, isRecord } from "../contract/Client";
 import { CODE } from "../contract/Host";
 import type { StorePlace } from "../contract/hosts";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 
 /** The most seconds of processor time until an answer. */
 const LONGEST = 8;
@@ -79,7 +79,7 @@ export class Target {
   }
 
   static async start({ dataDir, databaseUrl = "" }: StorePlace): Promise<Target> {
-    const child = guarded(
+    const child = killAtExit(
       fork("generator/launch.mjs", ["tests/fuzz/server.ts", dataDir, databaseUrl], {
         stdio: ["ignore", "ignore", "inherit", "ipc"],
         execArgv: ["--expose-gc"],

@@ -2,7 +2,7 @@
 // state of the order, and the screen of the person who decides.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -10,7 +10,7 @@ afterAll(closePages);
 const LIST = "/v2/mall/admin/order/list";
 
 it.each(
-  oneOf([
+  oneVariant([
     {
       language: "en" as const,
       ask: "Request refund",

@@ -3,7 +3,7 @@
 // run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
 import { callsOf, closePages, visitSignedIn } from "./visit";
@@ -26,7 +26,7 @@ const deletable = readModel().resources.flatMap(({ path, key, views, tree, calls
   return isDrawn && list && del ? [{ path, key, list, del }] : [];
 });
 
-it.each(oneOf(people))(
+it.each(oneVariant(people))(
   "as $account in $language at $width px, what the dialog says is what the platform does",
   async ({ account, language, width }: { account: string; language: Language; width: number }) => {
     const call = await callsOf(account);

@@ -21,7 +21,7 @@ export const cardPicture = async (page: Page, text: string): Promise<Buffer> => 
 };
 
 /** Gives the browser a camera that shows this picture. */
-export const lookAt = (context: BrowserContext, picture: Buffer): Promise<unknown> =>
+export const showToCamera = (context: BrowserContext, picture: Buffer): Promise<unknown> =>
   context.addInitScript(
     ([address, size]) => {
       const open = async (): Promise<MediaStream> => {

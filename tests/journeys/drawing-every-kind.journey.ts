@@ -1,7 +1,7 @@
 // Every kind of screen is drawn whole, in both themes, at three widths and in three languages. `npm test` draws one of
 // these combinations, `npm run test:full` draws all of them.
 import { afterAll, expect, it } from "vitest";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { drawingFaults } from "./drawingFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
@@ -79,7 +79,7 @@ const combinations = languages.flatMap((language) =>
   ),
 );
 
-it.each(oneOf(combinations))(
+it.each(oneVariant(combinations))(
   "draws every kind of screen whole in $language, $width pixels wide, $theme",
   async (manner) => {
     const places = manner.width < 600 ? kinds : [...kinds, ...onTop];

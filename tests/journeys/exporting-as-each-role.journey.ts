@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { askedSeed, isFull } from "../effort";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { operate } from "./operate";
 import { readModel } from "./readModel";
 import { waitForRest } from "./rounds";
@@ -96,7 +96,7 @@ const agree = (shown: string, written: string): boolean => {
   );
 };
 
-it.each(oneOf(people))(
+it.each(oneVariant(people))(
   "as $account in $language",
   async ({ account, language }: { account: string; language: Language }) => {
     const call = await callsOf(account);

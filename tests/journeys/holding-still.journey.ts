@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { sampleOf } from "../effort";
 import { readModel } from "./readModel";
-import { LARGEST_SHIFT, smallestShifts, untilRested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -18,7 +18,7 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
   for (const path of all) {
     const shifts = await smallestShifts(async () => {
       await person.open(path);
-      await untilRested(person.page);
+      await waitUntilIdle(person.page);
       return readShifts(person.page);
     });
     if (sumOf(shifts) > LARGEST_SHIFT) faults.push(describeShifts(path, shifts));

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../effort";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 import { runShell } from "../inCopy";
 import { emptyFolder, root } from "../package/newConsole";
 import { freePort, type Served, serve } from "./serve";
@@ -93,7 +93,7 @@ describe.runIf(isFull)("a console made from a tarball", () => {
       const port = await freePort();
       writeFileSync(join(packed, ".env"), `PORT=${port}\nDATA_DIR=${join(above, "data")}\n`);
       const { PORT: _, DATA_DIR: __, ...env } = process.env;
-      const child = guarded(
+      const child = killAtExit(
         spawn(process.execPath, ["platform/start.mjs"], { cwd: packed, env, stdio: ["ignore", "pipe", "inherit"] }),
       );
       const [printed] = await Promise.race([once(child.stdout, "data"), once(child, "exit")]);

@@ -2,7 +2,7 @@
 // message, and without a change (point 9). `npm test` uses one account, `npm run test:full` all.
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { readModel } from "./readModel";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -19,7 +19,7 @@ const looks = readModel().resources.flatMap(({ path, key, calls }) => {
     : [];
 });
 
-it.each(oneOf(people))(
+it.each(oneVariant(people))(
   "as $account in $language, viewing as a role allows no change, and no message says that one was made",
   async ({ account, language }) => {
     expect(looks.length).toBeGreaterThan(1);

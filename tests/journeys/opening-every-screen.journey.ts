@@ -3,7 +3,7 @@
 // screens to combine every two kinds of columns or inputs. The commit decides which language `npm test` opens.
 import { afterAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../effort";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
@@ -86,7 +86,7 @@ const PUBLIC = [
   "/nowhere",
 ];
 
-describe.each(oneOf(["en", "zh-CN"] as const))("the super admin in %s", (language) => {
+describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (language) => {
   it("finds every screen finished", async () => {
     const person = await visitSignedIn("/dashboard", { language });
     await person.page.locator("main").first().waitFor();

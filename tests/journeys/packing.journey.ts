@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { SECRETS_IN_ENV } from "../contract/Host";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 import { freePort } from "./serve";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -39,7 +39,7 @@ it("a packed console runs without its sources, and writes to its data folder alo
   else execFileSync("chmod", ["-R", "a-w", packed]);
   const before = filesIn();
   const port = await freePort();
-  const child = guarded(
+  const child = killAtExit(
     spawn(process.execPath, ["platform/start.mjs"], {
       ...user,
       cwd: packed,

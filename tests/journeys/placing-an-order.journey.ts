@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -123,7 +123,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   return dialog;
 };
 
-it.each(oneOf(MANNERS))(
+it.each(oneVariant(MANNERS))(
   "an order from the wallet is what its dialog says: the total, months and quantity, and what remains, in $language",
   async (words) => {
     const name = `Wallet ${Date.now()}`;
@@ -148,7 +148,7 @@ it.each(oneOf(MANNERS))(
   },
 );
 
-it.each(oneOf(MANNERS))(
+it.each(oneVariant(MANNERS))(
   "a price that changes before the order is placed is shown with the old one, and only the agreed price is paid, in $language",
   async (words) => {
     const call = await callsOf();
@@ -175,7 +175,7 @@ it.each(oneOf(MANNERS))(
   },
 );
 
-it.each(oneOf(MANNERS))(
+it.each(oneVariant(MANNERS))(
   "Pay asks first if the goods cost something else by now, and neither ends nor pays the order unasked, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
@@ -207,7 +207,7 @@ it.each(oneOf(MANNERS))(
   },
 );
 
-it.each(oneOf(MANNERS))(
+it.each(oneVariant(MANNERS))(
   "an order is cancelled from the dialog that says that its goods cost something else by now, in $language",
   async (words) => {
     const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];

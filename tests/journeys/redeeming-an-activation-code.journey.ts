@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { cardPicture, lookAt } from "./codePicture";
+import { cardPicture, showToCamera } from "./codePicture";
 import { closePages, type Visit, visit } from "./visit";
 
 afterAll(closePages);
@@ -109,7 +109,7 @@ describe("an app user scans an activation code", () => {
 
   it("with the camera, by a reader of our own where the browser has no reader", async () => {
     const person = await visit({ width: 390 });
-    await lookAt(person.context, await cardPicture(person.page, `https://cards.example/r?cdk=${CODE}`));
+    await showToCamera(person.context, await cardPicture(person.page, `https://cards.example/r?cdk=${CODE}`));
     await person.open("/live_cdk");
     expect(await person.page.evaluate(() => "BarcodeDetector" in window)).toBe(false);
     await person.page.getByRole("button", { name: "Scan the code" }).click();
@@ -120,7 +120,7 @@ describe("an app user scans an activation code", () => {
 
   it("with the camera, by the browser's own reader", async () => {
     const person = await visit();
-    await lookAt(person.context, await cardPicture(person.page, ""));
+    await showToCamera(person.context, await cardPicture(person.page, ""));
     await person.context.addInitScript((code) => {
       let looks = 0;
       Object.defineProperty(window, "BarcodeDetector", {

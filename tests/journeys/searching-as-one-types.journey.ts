@@ -1,7 +1,7 @@
 // A person types in the search box, and the rows follow each key at once.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { LARGEST_SHIFT, smallestShifts, untilRested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -106,13 +106,13 @@ it.each([
     const shifts = await smallestShifts(async () => {
       if (await clear.isVisible()) await clear.click();
       await clear.waitFor({ state: "hidden" });
-      await untilRested(page);
+      await waitUntilIdle(page);
       await readShifts(page);
       // Playwright's `fill` is not counted as user input, so layout shifts after it count.
       await searchBox(page).fill("0001");
       await clear.waitFor();
       expect(await top()).toBe(at);
-      await untilRested(page);
+      await waitUntilIdle(page);
       return readShifts(page);
     });
     expect(sumOf(shifts), describeShifts("the list", shifts)).toBeLessThanOrEqual(LARGEST_SHIFT);

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { newName } from "../contract/newName";
 import { type Record_, rowsOf } from "../contract/Client";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { MENU_AND_BAR, audit } from "./audit";
 import { expectFinished, operate } from "./operate";
 import { readModel } from "./readModel";
@@ -24,7 +24,7 @@ const companies = async (params: Record_ = {}) =>
 const personOf = (rows: readonly Record_[]) => new Map(rows.map(({ comp_id, comp_person }) => [comp_id, comp_person]));
 
 describe.each(
-  oneOf([
+  oneVariant([
     { way: "mouse", language: "en", width: 1280 },
     { way: "keyboard", language: "zh-CN", width: 1280 },
     { way: "thumb", language: "zh-CN", width: 390 },
@@ -96,7 +96,7 @@ const people = ["admin", "operator", "ruishi", "agent", "customer"].flatMap((acc
   (["en", "zh-CN"] as const).map((language) => ({ account, language })),
 );
 
-it.each(oneOf(people))(
+it.each(oneVariant(people))(
   "as $account in $language, the box in the head of each tree selects as many as the platform finds",
   async (somebody) => {
     const person = await visitSignedIn("/user/info", somebody);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { guarded } from "../guard.mjs";
+import { killAtExit } from "../guard.mjs";
 
 export const VERIFICATION_CODE = "2468";
 export const JOURNEY_SECRETS_KEY = Buffer.alloc(32, "a key of tests").toString("base64");
@@ -42,7 +42,7 @@ export const serve = async (
 ): Promise<Served> => {
   const own = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-journey-")) : null;
   const port = Number(environment.PORT ?? (await freePort()));
-  const child = guarded(
+  const child = killAtExit(
     spawn(process.execPath, [script, ...(folder === undefined ? [] : [folder])], {
       cwd: root,
       env: {

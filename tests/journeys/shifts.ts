@@ -70,7 +70,7 @@ export const smallestShifts = async (look: () => Promise<readonly LayoutShift[]>
 export const sumOf = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Waits until no request of the page is pending and two more frames are drawn. */
-export const untilRested = async (page: Page): Promise<void> => {
+export const waitUntilIdle = async (page: Page): Promise<void> => {
   await page.locator("main").first().waitFor();
   await page.waitForLoadState("networkidle");
   await waitForRest(page, "body");

@@ -1,8 +1,8 @@
 // An operator opens the console in the morning: new records, pending work, and the records themselves.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { oneOf } from "../sample";
-import { LARGEST_SHIFT, smallestShifts, untilRested, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import { oneVariant } from "../sample";
+import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -45,7 +45,7 @@ const people = Object.entries({ admin: 9, operator: 9, ruishi: 6, agent: 4, prop
   (["en", "zh-CN"] as const).map((language) => ({ account, least, language })),
 );
 
-it.each(oneOf(people))(
+it.each(oneVariant(people))(
   "finds behind every number of $account exactly the records it counts, in $language",
   async ({ account, least, language }) => {
     const person = await visitSignedIn("/dashboard", { account, language });
@@ -110,7 +110,7 @@ it("sees on a phone, in Chinese, the same without anything moving or sticking ou
     await open("/dashboard");
     await page.getByText(/^更新于/).waitFor();
     await page.getByRole("heading", { name: "待处理" }).waitFor();
-    await untilRested(page);
+    await waitUntilIdle(page);
     return readShifts(page);
   });
   expect(sumOf(shifts), describeShifts("the day", shifts)).toBeLessThanOrEqual(LARGEST_SHIFT);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-update-"));
@@ -48,7 +48,7 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, width] of oneOf([
+for (const [language, width] of oneVariant([
   ["en", 1280],
   ["zh-CN", 390],
 ] as const))

@@ -8,7 +8,7 @@ import { BUSINESS, OVERRIDES } from "../../generator/layout";
 import { generate } from "../../generator/output/generate";
 import { files, isGenerated, read, root } from "../architecture/sources";
 import { copyProject } from "../copyProject";
-import { oneOf } from "../sample";
+import { oneVariant } from "../sample";
 
 interface Renamed {
   readonly from: string;
@@ -91,7 +91,7 @@ beforeAll(() => {
 });
 
 describe("what is renamed in the definitions alone", () => {
-  it.each(oneOf(RENAMED))(
+  it.each(oneVariant(RENAMED))(
     "no longer compiles in exactly the files that use it: $what, $from",
     async (renamed) => {
       rename(renamed);

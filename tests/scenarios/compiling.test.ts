@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SCENARIOS, scenarios } from "./layOut";
+import { SCENARIOS, scenarios } from "./writeScenario";
 
 const PROJECT = resolve(SCENARIOS, "..", "..");
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { OUTPUTS } from "../../generator/layout";
 import { check } from "../../authoring/generate/check";
 import { generate } from "../../generator/output/generate";
-import { layOut, SCENARIOS, scenarios } from "./layOut";
+import { writeScenario, SCENARIOS, scenarios } from "./writeScenario";
 
 const roots: string[] = [];
 afterAll(() => {
@@ -24,7 +24,7 @@ const treeOf = (folder: string): Record<string, string> =>
 
 describe.each(scenarios)("the scenario %s", (scenario) => {
   it("becomes what is expected, and a second run leaves it", async () => {
-    const root = layOut(scenario);
+    const root = writeScenario(scenario);
     roots.push(root);
     const first = await generate(root);
     expect(first.lines.join("\n")).not.toContain("problem");

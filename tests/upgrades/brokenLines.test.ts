@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { restCall } from "../contract/restCall";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
 import { placesForStores, stores } from "../contract/hosts";
-import { openThere, putStore, startToday } from "./olderStores";
+import { openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
 
 const CUT = '{"cut';
 const PLACES = {
@@ -25,9 +25,9 @@ for (const name of stores) {
     it("breaks no list, and is reported where a task cannot be read", async () => {
       if (!found) return;
       const place = found.place();
-      const made = await putStore("62aa6b44", name, place);
+      const made = await copyOldStore("62aa6b44", name, place);
       await (await startToday(place, made, { JOBS: false })).platform.close();
-      const store = await openThere(place, true);
+      const store = await openStoreWithKeys(place, true);
       for (const [table, columns] of Object.entries(PLACES))
         for (const column of columns) {
           const all = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${CUT}`;

@@ -14,7 +14,7 @@ import { SECRETS_KEY } from "../contract/Host";
 import { type StorePlace, placesForStores, stores } from "../contract/hosts";
 import { restCall } from "../contract/restCall";
 import { isRecord } from "../contract/Client";
-import { model, openThere, putStore, startToday } from "./olderStores";
+import { model, openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);
@@ -31,7 +31,7 @@ for (const name of stores) {
     afterAll(() => found?.close());
 
     const opened = async (place: StorePlace, of: Model) => {
-      const store = await openThere(place, true);
+      const store = await openStoreWithKeys(place, true);
       const tables = tablesOf(of, store.keys);
       const counts = { forget: () => undefined };
       const at = (days: number) => NOW + days * DAY;
@@ -70,7 +70,7 @@ for (const name of stores) {
     const putThere = async (version: string): Promise<StorePlace | null> => {
       if (!found) return null;
       const place = found.place();
-      await putStore(version, name, place);
+      await copyOldStore(version, name, place);
       return place;
     };
 
@@ -99,7 +99,7 @@ for (const name of stores) {
     it("are shown to the super admin, who alone may agree, and the audit trail has it", async () => {
       if (!found) return;
       const place = found.place();
-      const made = await putStore("4ebc5197", name, place);
+      const made = await copyOldStore("4ebc5197", name, place);
       const { platform, client } = await startToday(place, made, { JOBS: false });
       const [admin = "", vendor = ""] = made.tokens;
       const rules = async (token: string) => (await restCall(client, token, "/deleting?range=[0,9]")).body.rows;

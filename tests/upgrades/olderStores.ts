@@ -27,7 +27,7 @@ export const versions: readonly string[] = [
 ].toSorted();
 
 /** Copies the store of a version to a new, empty folder or database. */
-export const putStore = async (version: string, name: StoreName, place: StorePlace): Promise<StoreDescription> => {
+export const copyOldStore = async (version: string, name: StoreName, place: StorePlace): Promise<StoreDescription> => {
   const { dataDir, databaseUrl } = place;
   await extract({ file: join(FOLDER, `${version}-${name.toLowerCase()}.tar.br`), cwd: dataDir, brotli: true });
   const [sqlFile, descriptionFile] = ["store.sql", "told.json"].map((file) => join(dataDir, file));
@@ -58,7 +58,7 @@ export const startToday = async (place: StorePlace, { made }: StoreDescription, 
 };
 
 /** Opens the store, with its encryption keys if it has any. */
-export const openThere = async (place: StorePlace, withKeys: boolean) => {
+export const openStoreWithKeys = async (place: StorePlace, withKeys: boolean) => {
   const store = await openStore(place);
   if (withKeys) await openKeys(store, { dataDir: place.dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
   return store;

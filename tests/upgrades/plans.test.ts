@@ -14,14 +14,14 @@ import { migrate } from "../../platform/framework/storage/migrate";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { SECRETS_KEY } from "../contract/Host";
 import { type StorePlace, placesForStores, stores } from "../contract/hosts";
-import { model, openThere, putStore, versions } from "./olderStores";
+import { model, openStoreWithKeys, copyOldStore, versions } from "./olderStores";
 import { readTables } from "./tables";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-plans-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const contentOf = async (place: StorePlace) => {
-  const store = await openThere(place, false);
+  const store = await openStoreWithKeys(place, false);
   const tables = await readTables(store);
   await store.close();
   return tables;
@@ -35,7 +35,7 @@ for (const name of stores) {
     it("is planned without a change, with what cannot be undone and who sees more", async () => {
       if (!found) return;
       const place = found.place();
-      await putStore(version, name, place);
+      await copyOldStore(version, name, place);
       const before = await contentOf(place);
       const at = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? null };
       const plan = await migrateWith(business)(process.cwd(), withDefaults({ ...at, SECRETS_KEY, DEMO: true }), [
@@ -58,7 +58,7 @@ for (const name of stores) {
     it("is backed up by this version, and comes back as it was", async () => {
       if (!found) return;
       const [place, empty] = [found.place(), found.place()];
-      await putStore(version, name, place);
+      await copyOldStore(version, name, place);
       const file = join(folder, `${name}-${version}.tar.gz`);
       const keptAt = ({ dataDir, databaseUrl }: StorePlace) => {
         const masters = masterKeysAt({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
@@ -81,8 +81,8 @@ for (const name of stores) {
     it("is in the plan: what is unique from now on, and values that an enumeration no longer has", async () => {
       if (!found) return;
       const place = found.place();
-      const { made } = await putStore("62aa6b44", name, place);
-      const store = await openThere(place, true);
+      const { made } = await copyOldStore("62aa6b44", name, place);
+      const store = await openStoreWithKeys(place, true);
       const stricter = {
         ...model,
         resources: model.resources.map((one) =>
@@ -113,8 +113,8 @@ for (const name of stores) {
     it("are in the plan with the number of rows that everybody will see", async () => {
       if (!found) return;
       const place = found.place();
-      await putStore("62aa6b44", name, place);
-      const store = await openThere(place, true);
+      await copyOldStore("62aa6b44", name, place);
+      const store = await openStoreWithKeys(place, true);
       const retention = { days: 0, now: Date.now() / 1000 };
       const run = (of: typeof model) =>
         migrate(store, tablesOf(of, store.keys).values(), async () => undefined, { retention });

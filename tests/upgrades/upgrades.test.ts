@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "../contract/Client";
 import { type StorePlace, placesForStores, stores } from "../contract/hosts";
-import { openThere, putStore, startToday, versions } from "./olderStores";
+import { openStoreWithKeys, copyOldStore, startToday, versions } from "./olderStores";
 import { lostRows, type PresentName, readTables } from "./tables";
 
 /** Tables that the platform computes again, or that describe the process that ran before. */
@@ -43,23 +43,23 @@ for (const name of stores) {
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());
     const withStore = async (
-      work: (place: StorePlace, made: Awaited<ReturnType<typeof putStore>>) => Promise<void>,
+      work: (place: StorePlace, made: Awaited<ReturnType<typeof copyOldStore>>) => Promise<void>,
     ) => {
       if (!found) return;
       const place = found.place();
-      await work(place, await putStore(version, name, place));
+      await work(place, await copyOldStore(version, name, place));
     };
 
     it("keeps every row of every table", () =>
       withStore(async (place, made) => {
-        const old = await openThere(place, false);
+        const old = await openStoreWithKeys(place, false);
         const isEncrypted = (await old.db.introspection.getTables()).some((one) => one.name === "platform_data_key");
         await old.close();
-        const before = await openThere(place, isEncrypted);
+        const before = await openStoreWithKeys(place, isEncrypted);
         const tables = await readTables(before);
         await before.close();
         await (await startToday(place, made, { JOBS: false })).platform.close();
-        const after = await openThere(place, true);
+        const after = await openStoreWithKeys(place, true);
         const now = await readTables(after);
         await after.close();
         const lost = [...tables].flatMap(([table, rows]) => {
@@ -95,7 +95,7 @@ for (const name of stores) {
         const { platform } = await startToday(place, made);
         await platform.queue.idle();
         await platform.close();
-        const store = await openThere(place, true);
+        const store = await openStoreWithKeys(place, true);
         const jobs = await sql<Row>`
           select name, state, reason from platform_job where state <> ${DONE} order by name, id`.execute(store.db);
         const failed = jobs.rows.map(

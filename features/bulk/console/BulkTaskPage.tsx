@@ -19,7 +19,7 @@ import { BulkButtons } from "./BulkButtons";
 import { BulkCard } from "./BulkCard";
 import { BulkRows } from "./BulkRows";
 import { bulkPath, STATE_COLORS } from "./BulkTask";
-import { Trouble } from "../../../src/framework/tasks/Trouble";
+import { TasksError } from "../../../src/framework/tasks/TasksError";
 import { useBulkChange } from "./useBulkChange";
 import "../../../src/framework/tasks/tasks.css";
 import "./page.css";
@@ -90,7 +90,7 @@ const OfResource = ({ id, props }: OfResourceProps) => {
   });
   const again = () => void refetch();
   if (data !== undefined) return <Part key={id} one={data} refetch={again} />;
-  return error === null ? null : <Trouble error={error} refetch={again} />;
+  return error === null ? null : <TasksError error={error} refetch={again} />;
 };
 
 interface BulkTaskPageProps {
@@ -111,7 +111,7 @@ const Page = ({ id, missing }: BulkTaskPageProps) => {
     return valueAt(error, "status") === GONE || valueAt(error, "code") === GONE ? (
       missing
     ) : (
-      <Trouble error={error} refetch={() => void refetch()} />
+      <TasksError error={error} refetch={() => void refetch()} />
     );
   return asked === null ? null : (
     <ResourceScreen resource={asked}>

@@ -5,7 +5,7 @@ import { ActionHost, useStartAction } from "../../../src/framework/actions/Actio
 import { useAllowedActions } from "../../../src/framework/resource/access";
 import { can } from "../../../src/framework/wire/Host";
 import { Button } from "../../../src/framework/ui/Button";
-import { Worded } from "../../../src/framework/ui/Worded";
+import { IconAndLabel } from "../../../src/framework/ui/IconAndLabel";
 import type { ImportMode } from "./ImportPlan";
 
 const ImportDialog = lazy(() => import("./ImportDialog").then((m) => ({ default: m.ImportDialog })));
@@ -47,7 +47,7 @@ const Face = ({ action, updates = false, of }: ImportButtonProps) => {
   const dialog = (close: () => void) => <ImportDialog of={of} modes={modes} onClose={close} />;
   return (
     <Button variant="text" onClick={() => start?.({ dialog })}>
-      <Worded icon="upload" label={translate("ui.import")} />
+      <IconAndLabel icon="upload" label={translate("ui.import")} />
     </Button>
   );
 };

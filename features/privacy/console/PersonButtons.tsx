@@ -8,8 +8,8 @@ import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import type { ActionRequest } from "../../../src/framework/actions/ActionRequest";
 import { privacyWords } from "./privacyWords";
 
-const WordInput = lazy(() =>
-  import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })),
+const ConfirmationInput = lazy(() =>
+  import("../../../src/framework/actions/ConfirmationInput").then((m) => ({ default: m.ConfirmationInput })),
 );
 
 const RESOURCE = "personal";
@@ -71,7 +71,7 @@ const Erase = ({ person, name, word }: PersonProps) => {
     names: [],
     count: 1,
     danger: true,
-    ask: <WordInput source="confirm" required label={translate("ui.type_to_confirm", { word })} />,
+    ask: <ConfirmationInput source="confirm" required label={translate("ui.type_to_confirm", { word })} />,
     success: () => translate("privacy.erased", { name }),
     run: async ({ confirm }) => {
       await (await rest()).update(RESOURCE, { id: person, data: { confirm }, previousData: { id: person } });

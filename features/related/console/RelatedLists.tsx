@@ -5,7 +5,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RecordBelow } from "../../../src/framework/show/slots";
 import { AddRelated } from "./AddRelated";
 import { Lines } from "../../../src/framework/ui/Lines";
-import { useAskedPart } from "../../../src/framework/show/useAskedPart";
+import { useScrollToTab } from "../../../src/framework/show/useScrollToTab";
 import { RelatedPreview } from "./RelatedPreview";
 import "./related.css";
 import { type Related, useRelated } from "./useRelated";
@@ -19,7 +19,7 @@ const NoneRelated = ({ related, none }: NoneProps) => {
   const translate = useTranslate();
   const language = useLocale();
   const record = useRecordContext();
-  const place = useAskedPart(none.map(({ of }) => of.name));
+  const place = useScrollToTab(none.map(({ of }) => of.name));
   const names = none.map(({ of: { name } }) =>
     translate("related.named", { name: translate(`${name}.plural`, { _: name }) }),
   );

@@ -10,7 +10,7 @@ import { Lines } from "../../../src/framework/ui/Lines";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { AddRelated } from "./AddRelated";
-import { useAskedPart } from "../../../src/framework/show/useAskedPart";
+import { useScrollToTab } from "../../../src/framework/show/useScrollToTab";
 import { useRelatedView } from "./useRelatedView";
 
 interface RelatedPreviewProps extends Pick<RelatedListProps, "of" | "target" | "source"> {
@@ -34,7 +34,7 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
   const value = valueAt(useRecordContext(), source);
   const filter = useMemo(() => ({ [target]: value }), [target, value]);
   const { props, List } = useRelatedView(of.resource);
-  const place = useAskedPart([of.resource]);
+  const place = useScrollToTab([of.resource]);
   const rows = Math.min(MOST_BELOW, total ?? MOST_BELOW);
   const height = rows * ROW + HEAD;
   const waiting = <Lines count={rows + 1} height={ROW} />;

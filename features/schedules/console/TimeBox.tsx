@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { clockTime, pickedOf } from "../../../src/framework/form/TimeRangeInput";
+import { clockTime, parsePickedTime } from "../../../src/framework/form/TimeRangeInput";
 import { PickerButton } from "../../../src/framework/ui/PickerButton";
 import { useLabelled } from "../../../src/framework/ui/useLabelled";
 
@@ -21,7 +21,7 @@ export const TimeBox = ({ label, time, disabled, onTime }: TimeBoxProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string) => {
     const next = clockTime(text);
-    if (pickedOf(next) !== null && next !== time) onTime(next);
+    if (parsePickedTime(next) !== null && next !== time) onTime(next);
   };
   return (
     <TextField
@@ -45,7 +45,7 @@ export const TimeBox = ({ label, time, disabled, onTime }: TimeBoxProps) => {
               <PickerButton
                 kind="time"
                 label={labelled(label, translate("form.clock"))}
-                value={pickedOf(time)}
+                value={parsePickedTime(time)}
                 disabled={disabled}
                 onPick={(picked) => onTime(picked.format("HH:mm"))}
               />

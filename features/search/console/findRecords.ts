@@ -4,10 +4,10 @@ import { matchesSearch } from "../../../shared/schema/searched";
 import type { ResourceProps, WordTable } from "../../../src/framework/wire/contract";
 import { can, host } from "../../../src/framework/wire/Host";
 import * as language from "../../../src/framework/wire/language";
-import { renewing } from "../../../src/framework/wire/renewal";
+import { renewingSession } from "../../../src/framework/wire/renewal";
 import { send } from "../../../src/framework/wire/send";
 import { filtersFor } from "../../../src/framework/providers/listParams";
-import { lookAlikes } from "../../../src/framework/resource/lookAlikes";
+import { keysWithSameTitle } from "../../../src/framework/resource/keysWithSameTitle";
 import { resourcePaths } from "../../../src/framework/resource/resourcePaths";
 import type { FoundRecord } from "../../../src/framework/value/Found";
 import type { Finding } from "./Finding";
@@ -78,13 +78,13 @@ const findIn = async (
   if (list === undefined || signal.aborted) return [];
   const asked = filtersFor(resource.name, resource.title, { q: text });
   const ask = () => send(list, { [list.paging]: 1, page_size: EACH, ...asked }, { signal, quiet: true });
-  const { data } = await renewing(ask);
+  const { data } = await renewingSession(ask);
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   const named = rows.map((row): FoundRecord => {
     const facts = factsIn(row);
     return { ...facts, id: textIn(facts[resource.key]), [NAME]: namesOf(facts, resource)[0] };
   });
-  const keys = lookAlikes(named, NAME);
+  const keys = keysWithSameTitle(named, NAME);
   const within = resource.within !== undefined;
   const among = within ? named : named.filter(({ id }) => keys.has(String(id)));
   const of = { resource: resource.name, title: NAME, within };

@@ -10,8 +10,8 @@ import type { RoleOfView, View, ViewValue } from "./View";
 import { VIEW } from "./viewAddress";
 import { localViewsKey, readLocalViews, areOnPlatform, platformViews, localViewOf, viewsOfLocal } from "./viewStores";
 
-const WordInput = lazy(() =>
-  import("../../../src/framework/actions/WordInput").then((m) => ({ default: m.WordInput })),
+const ConfirmationInput = lazy(() =>
+  import("../../../src/framework/actions/ConfirmationInput").then((m) => ({ default: m.ConfirmationInput })),
 );
 const RoleInput = lazy(() => import("./RoleInput").then((m) => ({ default: m.RoleInput })));
 
@@ -59,7 +59,7 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
       success: () => success,
       ...more,
     });
-  const nameInput = <WordInput key="name" source="name" required label={translate("ui.view.name")} />;
+  const nameInput = <ConfirmationInput key="name" source="name" required label={translate("ui.view.name")} />;
   const nameIn = ({ name }: Payload) => textIn(name).trim();
   const isHere = current?.whose === "browser";
   return {

@@ -19,7 +19,7 @@ import { DELIVERY_TIME } from "./devices";
 const { alarm_log, app_device, app_user, building, device, device_bind, device_duplicate } = resources;
 const { device_log, device_state, feedback, feedback_detail, floor, order, order_bind, owner, room, wake } = resources;
 
-export interface DemoAgreement {
+export interface ConsistencyUpdate {
   /** Other tables that the statement reads. */
   readonly of: readonly StoredHandle[];
   readonly changes: StoredHandle;
@@ -27,7 +27,7 @@ export interface DemoAgreement {
 }
 
 export const inSql =
-  (statement: RawBuilder<unknown>): DemoAgreement["write"] =>
+  (statement: RawBuilder<unknown>): ConsistencyUpdate["write"] =>
   (db) =>
     statement.execute(db);
 
@@ -36,7 +36,7 @@ export const tableInSql = ({ table }: StoredHandle) => sql.table(table);
 export const columnToSet = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>) => sql.ref(name);
 
 /** A device was activated before the first event of these records. */
-const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): DemoAgreement => ({
+const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): ConsistencyUpdate => ({
   changes: device,
   of: [of],
   write: inSql(sql`update ${tableInSql(device)} set
@@ -51,7 +51,7 @@ const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: Fi
 const isOwned = (of: ExpressionBuilder<Database, "device">) =>
   of("device.uid", "in", of.selectFrom(app_device.table).select("app_device.uid"));
 
-const DEVICES: readonly DemoAgreement[] = [
+const DEVICES: readonly ConsistencyUpdate[] = [
   {
     changes: device,
     of: [app_device],
@@ -138,7 +138,7 @@ const DEVICES: readonly DemoAgreement[] = [
   },
 ];
 
-const OTHERS: readonly DemoAgreement[] = [
+const OTHERS: readonly ConsistencyUpdate[] = [
   {
     changes: order_bind,
     of: [order],
@@ -198,13 +198,13 @@ const OTHERS: readonly DemoAgreement[] = [
 ];
 
 /** The order matters: values computed from devices come after the devices. */
-export const AGREEMENTS: readonly DemoAgreement[] = [...DEVICES, ...OTHERS];
+export const CONSISTENCY_UPDATES: readonly ConsistencyUpdate[] = [...DEVICES, ...OTHERS];
 
 /**
  * Sets when a device was last offline, and its signal. An online device was offline earlier. An offline device went
  * offline after it came online. A device that was never online has neither value.
  */
-export const agreeConnections = (now: number): RawBuilder<unknown> => {
+export const alignConnections = (now: number): RawBuilder<unknown> => {
   const online = c(device_state, "gmt_online");
   const isOnline = sql`${c(device_state, "online")} = ${sql.lit(OnlineState.online)}`;
   const later = sql`case when ${online} + 5400 < ${now} then ${online} + 5400 else ${now} end`;

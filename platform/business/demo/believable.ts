@@ -47,7 +47,7 @@ import {
   adjustPushRecord,
   adjustPushTemplate,
 } from "./templates";
-import { findDrawnRow, drawnKeys, setDraftFields } from "./drawn";
+import { findGeneratedRow, generatedKeys, setDraftFields } from "./drawn";
 
 const role: Adjust<typeof resources.role> = (row, { isGiven }) => {
   if (!isGiven) setDraftFields(row, { cloud_ids: [], payment_ids: [] });
@@ -89,7 +89,7 @@ const account: Adjust<typeof resources.account> = (row, at) => {
 const FAVOURITES = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3];
 const favourite = (row: DraftOf<typeof resources.app_user>, { world, index }: AdjustContext): void => {
   const place = FAVOURITES[(index * 7) % 16];
-  const app = place === undefined ? undefined : drawnKeys(world, resources.app)[place];
+  const app = place === undefined ? undefined : generatedKeys(world, resources.app)[place];
   if (app !== undefined) row.app_id = app;
 };
 
@@ -98,7 +98,7 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   const secret = transformPassword(row.user_id ?? "", at.password);
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
-  row.comp_id = findDrawnRow(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
+  row.comp_id = findGeneratedRow(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
   row.gmt_create = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
   row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
 };
@@ -165,7 +165,7 @@ const SAID = {
 const TURN = 2400;
 
 const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
-  const about = findDrawnRow(world, resources.feedback, row.title_id);
+  const about = findGeneratedRow(world, resources.feedback, row.title_id);
   const before = rowsIn(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   // Support has not yet answered a pending conversation.
@@ -189,7 +189,7 @@ const NOTES = {
 
 /** A conversation that somebody handles was handed over at most once: by a colleague, to the person who handles it. */
 const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, index }) => {
-  const about = findDrawnRow(world, resources.feedback, row.feedback_id);
+  const about = findGeneratedRow(world, resources.feedback, row.feedback_id);
   const handler = about?.account_id ?? 0;
   const before = rowsIn(world, resources.feedback_note).filter((one) => one.feedback_id === row.feedback_id);
   const colleague = handler === 1 ? 2 : 1;

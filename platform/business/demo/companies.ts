@@ -4,7 +4,7 @@ import { type Adjust, rowsIn, type AdjustContext } from "pilothouse/platform/dem
 import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { companyRank } from "../companies/standing";
-import { findDrawnRow, setDraftFields } from "./drawn";
+import { findGeneratedRow, setDraftFields } from "./drawn";
 
 interface Place {
   readonly country: string;
@@ -193,14 +193,14 @@ const situated = (row: Company, place: Place, index: number): Company => ({
 /** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
 const settleBelow = (row: Company, { world, index }: AdjustContext): void => {
   const companies = rowsIn(world, resources.company);
-  const parent = findDrawnRow(world, resources.company, row.comp_parent_id);
+  const parent = findGeneratedRow(world, resources.company, row.comp_parent_id);
   const higher = companies.filter((one) => companyRank(one) > companyRank(row));
   if (parent && companyRank(parent) < companyRank(row))
     row.comp_parent_id = higher[index % higher.length]?.comp_id ?? 0;
   for (
-    let at = findDrawnRow(world, resources.company, row.comp_parent_id);
+    let at = findGeneratedRow(world, resources.company, row.comp_parent_id);
     at;
-    at = findDrawnRow(world, resources.company, at.comp_parent_id)
+    at = findGeneratedRow(world, resources.company, at.comp_parent_id)
   )
     if ((at.dk_limit ?? 0) > 0) row.dk_limit = 0;
 };
@@ -211,7 +211,7 @@ export const adjustCompany: Adjust<typeof resources.company> = (row, at) => {
     row.agent_type = row.comp_type === CompanyType.agent ? AgentType.agent : 0;
     settleBelow(row, at);
   }
-  const parent = findDrawnRow(world, resources.company, row.comp_parent_id);
+  const parent = findGeneratedRow(world, resources.company, row.comp_parent_id);
   row.comp_top_id = parent ? (parent.comp_top_id ?? parent.comp_id) : row.comp_id;
   if (isGiven) return;
   const place = PLACES[index % PLACES.length];

@@ -18,15 +18,15 @@ import {
 import { resources } from "../../generated/resources";
 import { creationTime, growingMoment } from "./growth";
 import { productPicture } from "./productPictures";
-import { cachePerWorld, findDrawnRow, drawnKeys, sharedRows, setDraftFields } from "./drawn";
+import { cachePerWorld, findGeneratedRow, generatedKeys, namedRows, setDraftFields } from "./drawn";
 
 export const adjustProduct: Adjust<typeof resources.product> = (row, { world, index }) => {
-  const category = findDrawnRow(world, resources.product_category, row.category);
+  const category = findGeneratedRow(world, resources.product_category, row.category);
   row.id = index + 1;
   row.img = productPicture(Number(row.category));
   row.category_name = category?.category_name ?? "";
   row.category_cn_name = category?.category_cn_name ?? "";
-  row.comp_name = findDrawnRow(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findGeneratedRow(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Version, version code, and the code of the version before. */
@@ -46,7 +46,7 @@ export const adjustProductVersion: Adjust<typeof resources.product_version> = (
 ) => {
   if (isGiven) return;
   const given = model.resources.find(({ name }) => name === resources.product_version.table)?.demo.given.length ?? 0;
-  const products = drawnKeys(world, resources.product);
+  const products = generatedKeys(world, resources.product);
   const turn = index - given;
   const release = RELEASES[Math.floor(turn / Math.max(1, products.length))];
   if (!release) return false;
@@ -65,7 +65,7 @@ const versions = cachePerWorld((world) => {
 const cardNumbers = cachePerWorld(() => new Set<unknown>());
 
 /** Devices with cards, as their keys, owners and card numbers. */
-export const simCardsOf = (world: World) => sharedRows(world, resources.device, "cards");
+export const simCardsOf = (world: World) => namedRows(world, resources.device, "cards");
 
 /** Leaves the device without a card if another device has the card. */
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
@@ -90,8 +90,8 @@ export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGi
   row.gmt_create = row.state === DeviceState.not_activated ? active : active - DELIVERY_TIME - (active % 59) * DAY;
   row.gmt_online = Math.max(active, row.gmt_online ?? 0);
   if (isGiven) return insertCard(row, world);
-  const bought = findDrawnRow(world, resources.product, row.pk);
-  const category = findDrawnRow(world, resources.product_category, bought?.category);
+  const bought = findGeneratedRow(world, resources.product, row.pk);
+  const category = findGeneratedRow(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
   if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
@@ -105,7 +105,7 @@ export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGi
 };
 
 export const adjustApp: Adjust<typeof resources.app> = (row, { world }) => {
-  row.comp_name = findDrawnRow(world, resources.company, row.comp_id)?.comp_name ?? "";
+  row.comp_name = findGeneratedRow(world, resources.company, row.comp_id)?.comp_name ?? "";
 };
 
 /** Gives the row the app of its user. */
@@ -113,7 +113,7 @@ export const giveUsersApp = (
   row: DraftOf<typeof resources.app_device>,
   { world }: Pick<AdjustContext, "world">,
 ): void => {
-  const user = findDrawnRow(world, resources.app_user, row.user_id);
+  const user = findGeneratedRow(world, resources.app_user, row.user_id);
   if (user && row.app_id !== undefined) row.app_id = user.app_id;
 };
 
@@ -126,7 +126,7 @@ const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: Adju
 
 export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at) => {
   owned(row, at);
-  const others = drawnKeys(at.world, resources.app_user).filter((key) => key !== row.user_id);
+  const others = generatedKeys(at.world, resources.app_user).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
   const isTwice = rowsIn(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,

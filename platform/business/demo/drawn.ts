@@ -9,12 +9,12 @@ export const setDraftFields = <Draft extends object, Given extends Partial<Draft
   values: Given & { readonly [Name in Exclude<keyof Given, keyof Draft>]: never },
 ): void => void Object.assign(row, values);
 
-export function findDrawnRow<Of extends StoredHandle>(
+export function findGeneratedRow<Of extends StoredHandle>(
   world: World,
   of: Of,
   key: KeyOf<Of> | undefined,
 ): DraftOf<Of> | undefined;
-export function findDrawnRow({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {
+export function findGeneratedRow({ rows }: World, { table }: StoredHandle, key: unknown): Row | undefined {
   return rows.get(table)?.get(String(key));
 }
 
@@ -33,14 +33,14 @@ export const cachePerWorld = <Value, More extends readonly unknown[]>(
 const notesOf = cachePerWorld(() => new Map<string, Row[]>());
 
 /** The keys of the rows of a resource drawn so far. */
-export function drawnKeys<Of extends StoredHandle>(world: World, of: Of): readonly KeyOf<Of>[];
-export function drawnKeys({ keys }: World, { table }: StoredHandle): readonly (string | number)[] {
+export function generatedKeys<Of extends StoredHandle>(world: World, of: Of): readonly KeyOf<Of>[];
+export function generatedKeys({ keys }: World, { table }: StoredHandle): readonly (string | number)[] {
   return keys.get(table) ?? [];
 }
 
 /** A named list of rows of one resource, through which they pass data to rows of another resource. */
-export function sharedRows<Of extends StoredHandle>(world: World, of: Of, name: string): DraftOf<Of>[];
-export function sharedRows(world: World, { table }: StoredHandle, name: string): Row[] {
+export function namedRows<Of extends StoredHandle>(world: World, of: Of, name: string): DraftOf<Of>[];
+export function namedRows(world: World, { table }: StoredHandle, name: string): Row[] {
   const notes = notesOf(world);
   const of = `${table} ${name}`;
   const known = notes.get(of) ?? [];

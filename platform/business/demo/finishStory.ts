@@ -6,10 +6,10 @@ import type { Db, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef, typedDatabase } from "../database";
-import { type DemoAgreement, AGREEMENTS, inSql, columnToSet, agreeConnections, tableInSql } from "./agree";
+import { type ConsistencyUpdate, CONSISTENCY_UPDATES, inSql, columnToSet, alignConnections, tableInSql } from "./agree";
 import { HISTORIES, writeHistories } from "./histories";
-import { furnishNewest, NEWEST_RECORD_TABLES } from "./newest";
-import { BOOKS, BOOK_SOURCES, writeBooks } from "./books";
+import { completeNewestRecords, NEWEST_RECORD_TABLES } from "./newest";
+import { LEDGERS, LEDGER_SOURCES, writeLedgers } from "./ledgers";
 
 const {
   app_device,
@@ -63,7 +63,7 @@ const followDevice = (table: Table): RawBuilder<unknown>[] => {
   ];
 };
 
-const COUNTS: readonly DemoAgreement[] = [
+const COUNTS: readonly ConsistencyUpdate[] = [
   {
     changes: product_version,
     of: [device],
@@ -139,17 +139,17 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     return table !== undefined && created.has(table);
   };
   const isWhole = (tables.get(order.table)?.resource.demo.rows ?? 0) >= ENOUGH;
-  const agree = async (some: readonly DemoAgreement[]) => {
+  const update = async (some: readonly ConsistencyUpdate[]) => {
     for (const { changes, of, write } of some) if ([changes, ...of].every(isNew)) await write(db);
   };
-  // Agreements activate some devices, which may then be the newest ones.
-  await agree(AGREEMENTS);
-  if (isWhole && NEWEST_RECORD_TABLES.every(isNew)) await furnishNewest(filled, db);
-  await agree(COUNTS);
+  // These updates activate some devices, which may then be the newest ones.
+  await update(CONSISTENCY_UPDATES);
+  if (isWhole && NEWEST_RECORD_TABLES.every(isNew)) await completeNewestRecords(filled, db);
+  await update(COUNTS);
   if (isNew(device))
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
-  if (isNew(device_state)) await agreeConnections(now).execute(db);
-  if ([...BOOKS, ...BOOK_SOURCES].every(isNew)) await writeBooks(store, db, tables, now);
+  if (isNew(device_state)) await alignConnections(now).execute(db);
+  if ([...LEDGERS, ...LEDGER_SOURCES].every(isNew)) await writeLedgers(store, db, tables, now);
   if (isWhole && HISTORIES.every(isNew)) await writeHistories(filled, db);
 };

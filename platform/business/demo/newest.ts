@@ -141,7 +141,7 @@ const furnishOrders = async ({ store, tables, now }: DemoFilled, db: Db): Promis
   await insertMany(store.engine, db, tableFor({ tables }, order_bind), rows);
 };
 
-export const furnishNewest = async (filled: DemoFilled, db: Db): Promise<void> => {
+export const completeNewestRecords = async (filled: DemoFilled, db: Db): Promise<void> => {
   await furnishDevices(filled, db);
   await furnishOrders(filled, db);
 };

@@ -19,7 +19,7 @@ import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { simCardsOf, carrierOf, giveUsersApp } from "./devices";
 import { creationTime, growingMoment, movedToWeekend } from "./growth";
-import { findDrawnRow, sharedRows, cachePerWorld, setDraftFields } from "./drawn";
+import { findGeneratedRow, namedRows, cachePerWorld, setDraftFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
 type Goods = DraftOf<typeof resources.goods>;
@@ -64,16 +64,16 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
 
 /** Used codes whose orders do not exist yet. */
-const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => sharedRows(world, resources.cdk, "redeemed");
+const redeemed = (world: World): DraftOf<typeof resources.cdk>[] => namedRows(world, resources.cdk, "redeemed");
 
 /** Delivered orders of goods of a type. Each of them started a service. */
 const delivered = (world: World, type: Goods["type"]): Order[] =>
-  sharedRows(world, resources.order, `delivered ${type}`);
+  namedRows(world, resources.order, `delivered ${type}`);
 
 /** The order of a redeemed code: its goods are free and are delivered at once. */
 const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: AdjustContext): void => {
   const { uid, user_id, spec_id, comp_id, gmt_use } = code;
-  const goods = findDrawnRow(world, resources.goods, spec_id);
+  const goods = findGeneratedRow(world, resources.goods, spec_id);
   setDraftFields(row, {
     link_id: code.cdk,
     uid,
@@ -103,7 +103,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   giveUsersApp(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
-  const goods = findDrawnRow(world, resources.goods, row.spec_id);
+  const goods = findGeneratedRow(world, resources.goods, row.spec_id);
   setDraftFields(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
   const placed = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
@@ -118,16 +118,16 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   row.request = "";
   const cards = simCardsOf(world);
   if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
-  const used = findDrawnRow(world, resources.device, row.uid);
+  const used = findGeneratedRow(world, resources.device, row.uid);
   if (used) row.comp_id = used.comp_id;
   row.seller_id = row.pay_type === PayType.company && goods && !isEmpty(goods.comp_id) ? goods.comp_id : row.comp_id;
-  const refunds = sharedRows(world, resources.order, "refunded");
+  const refunds = namedRows(world, resources.order, "refunded");
   const most = model.resources.find(({ name }) => name === resources.refund.table)?.demo.rows ?? 0;
   if (!isPaid || row.price === "0.00" || refunds.length >= most) row.refund_state = OrderRefundState.not_refunded;
   row.refund_reason = row.refund_state === OrderRefundState.not_refunded ? "" : REASONS[placed % REASONS.length];
   if (code) redeem(row, code, at);
   if (row.refund_state !== OrderRefundState.not_refunded) refunds.push(row);
-  const { type } = findDrawnRow(world, resources.goods, row.spec_id) ?? {};
+  const { type } = findGeneratedRow(world, resources.goods, row.spec_id) ?? {};
   if (row.order_state === OrderState.successful) delivered(world, type).push(row);
 };
 
@@ -138,7 +138,7 @@ const timesOf = ({ gmt_pay }: Order, now: number) => {
 };
 
 export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, index }) => {
-  const of = sharedRows(world, resources.order, "refunded")[index];
+  const of = namedRows(world, resources.order, "refunded")[index];
   if (!of) return false;
   const { order_id, price, fee_type, user_id, comp_id, seller_id, refund_reason, refund_state } = of;
   const { asked, decided } = timesOf(of, world.now);
@@ -179,7 +179,7 @@ const running =
   (type: ValueOf<typeof GoodsType>) =>
   (row: Running, { world, index }: Pick<AdjustContext, "world" | "index">): boolean => {
     const of = delivered(world, type)[index];
-    const goods = of && findDrawnRow(world, resources.goods, of.spec_id);
+    const goods = of && findGeneratedRow(world, resources.goods, of.spec_id);
     if (!of || !goods) return false;
     const { order_id, uid, user_id, comp_id, spec_id, pay_type, price, fee_type } = of;
     setDraftFields(row, { order_id, uid, comp_id, spec_id, pay_type, price, fee_type, month: goods.month });
@@ -230,14 +230,14 @@ export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isG
     const users = rowsIn(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
     if (by && (isEmpty(row.uid) || !isGiven)) setDraftFields(row, { uid: by.uid, user_id: by.user_id });
-    const { use_zone } = findDrawnRow(world, resources.cdk_order, row.batch_id) ?? {};
-    if (!isEmpty(use_zone) && findDrawnRow(world, resources.device, row.uid)?.zone !== use_zone)
+    const { use_zone } = findGeneratedRow(world, resources.cdk_order, row.batch_id) ?? {};
+    if (!isEmpty(use_zone) && findGeneratedRow(world, resources.device, row.uid)?.zone !== use_zone)
       row.state = CdkState.unused;
   }
   if (row.state === CdkState.used) {
     const used = Math.max(
       row.gmt_use || world.now - DAY * (1 + index),
-      creationTime(findDrawnRow(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
+      creationTime(findGeneratedRow(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
     );
     row.gmt_use = Math.min(world.now, used);
     redeemed(world).push(row);

@@ -18,7 +18,7 @@ import { resources } from "../../generated/resources";
 import { fillVariables, timeText } from "../outbox";
 import { creationTime } from "./growth";
 import { MESSAGES, NOTICES } from "./templateTexts";
-import { findDrawnRow, setDraftFields } from "./drawn";
+import { findGeneratedRow, setDraftFields } from "./drawn";
 
 const { alarm_log, app, app_device, msg_template, push_platform, push_template } = resources;
 
@@ -73,13 +73,13 @@ const fitting = (
   key: number | undefined,
   company: number | undefined,
 ): number | undefined => {
-  const owner = findDrawnRow(world, of, key)?.comp_id;
+  const owner = findGeneratedRow(world, of, key)?.comp_id;
   if (isEmpty(owner) || owner === company) return key;
   return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
 };
 
 export const adjustPushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
-  const company = findDrawnRow(world, push_platform, row.platform_id)?.comp_id;
+  const company = findGeneratedRow(world, push_platform, row.platform_id)?.comp_id;
   row.template_id = fitting(world, push_template, row.template_id, company);
 };
 
@@ -113,7 +113,7 @@ export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { wo
   setDraftFields(row, { template_id, type, notify_type });
   setDraftFields(row, { title: fillVariables(title ?? "", values), body: fillVariables(body ?? "", values) });
   setDraftFields(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
-  row.comp_id = findDrawnRow(world, app, row.app_id)?.comp_id ?? row.comp_id;
+  row.comp_id = findGeneratedRow(world, app, row.app_id)?.comp_id ?? row.comp_id;
   // Sending takes only a moment, so few records are in this state.
   if (row.state === PushSendState.sending && index % 12 > 0) row.state = PushSendState.completed;
   if (row.state === PushSendState.sending) row.gmt_create = world.now - (index % 60);
@@ -140,6 +140,6 @@ export const adjustOutbox: Adjust<typeof resources.outbox> = (row) => {
 };
 
 export const adjustMsgEvent: Adjust<typeof resources.msg_event> = (row, { world }) => {
-  const company = findDrawnRow(world, app, row.app_id)?.comp_id;
+  const company = findGeneratedRow(world, app, row.app_id)?.comp_id;
   row.template_id = fitting(world, msg_template, row.template_id, company);
 };

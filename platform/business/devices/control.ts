@@ -6,7 +6,7 @@ import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Opened } from "pilothouse/platform";
 import { answerGoods, GOODS_PATH } from "../identity/demoGoods";
-import { keepAddress } from "./keepAddress";
+import { publishAddress } from "./publishAddress";
 import { LOOPBACK } from "./placeServers";
 
 const PATH = "/api/srv/ctrl";
@@ -68,7 +68,7 @@ export const listenForControl = async (opened: Opened): Promise<() => Promise<vo
     const port = await bound(server, wanted);
     if (port === null) continue;
     server.unref();
-    const leave = await keepAddress(opened.platform, `${LOOPBACK}:${port}`);
+    const leave = await publishAddress(opened.platform, `${LOOPBACK}:${port}`);
     return async () => {
       leave();
       server.closeAllConnections();

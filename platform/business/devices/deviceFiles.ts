@@ -270,7 +270,7 @@ export const queueDeviceFile = async (platform: Engine, db: Db, record: RowOf<Im
 };
 
 /** Queues unfinished imports of older versions, which had no queue. */
-export const queueLeftFiles = async (platform: Platform): Promise<void> => {
+export const queueUnfinishedImports = async (platform: Platform): Promise<void> => {
   if (!platform.tables.has(resources.device_import.table)) return;
   const records = tableFor(platform, resources.device_import);
   const { pending, importing } = ImportState;

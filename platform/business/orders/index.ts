@@ -3,6 +3,6 @@ export { deliver } from "./deliver";
 export { offeredGoods } from "./offered";
 export { addOrder, payExistingOrder, quoteOrder } from "./payOrder";
 export { refundOrder } from "./refundOrder";
-export { namedBuyers } from "./namedBuyers";
-export { namedSellers } from "./namedSellers";
+export { fillInBuyers } from "./fillInBuyers";
+export { fillInSellers } from "./fillInSellers";
 export { refundRights } from "./refundRights";

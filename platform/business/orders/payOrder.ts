@@ -27,7 +27,7 @@ import {
 import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../../shared/generated/enums";
 import { isCollected } from "../payments/configurations";
-import { openPayment, shownPayment } from "../payments/openPayment";
+import { openPayment, paymentForAnswer } from "../payments/openPayment";
 import { amount } from "pilothouse/schema";
 import { parseCurrency, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockWithPayments } from "./lockOrder";
@@ -77,7 +77,7 @@ const collect = async (step: Step, order: Order) => {
     const { pay_order_id } = payment;
     const unpaid = order.order_state === OrderState.failed ? await moveOrder(step, order, OrderState.unpaid) : order;
     const stored = await updateRow(step.db, orders, unpaid.order_id, { pay_order_id }, step.now);
-    return { ...decodeRow(orders, stored), pay_url: shownPayment(platform, payment).pay_url };
+    return { ...decodeRow(orders, stored), pay_url: paymentForAnswer(platform, payment).pay_url };
   }
   // A company must not pay from another company's wallet.
   if (order.pay_type === PayType.company && order.comp_id !== caller.company) throw new Failure(513, "wallet");

@@ -81,7 +81,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
 };
 
 /** A payment for an answer, without its internal field `request`. */
-export const shownPayment = (platform: Engine, payment: Payment) => {
+export const paymentForAnswer = (platform: Engine, payment: Payment) => {
   const { request: _, ...shown } = decodeRow(tableFor(platform, resources.pay_order), payment);
   return shown;
 };

@@ -37,7 +37,7 @@ export interface Viewer {
 export type CutReason = "passed" | "refused";
 
 /** Seconds between two beats, and seconds after which a live stream without a beat ends. */
-export const BEAT_SECONDS = 10;
+export const HEARTBEAT_SECONDS = 10;
 const LIVE_SECONDS = 35;
 const PLAYBACK_SECONDS = 4 * 3600;
 

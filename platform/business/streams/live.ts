@@ -22,7 +22,7 @@ import { type Recording, recordingsOf } from "./recordings";
 import { isOnline } from "./serveStream";
 import { cutIfRefused } from "./cutStream";
 import {
-  BEAT_SECONDS,
+  HEARTBEAT_SECONDS,
   beginStream,
   endStream,
   findStream,
@@ -106,7 +106,7 @@ export const liveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>)
   };
   const session = await watch(platform, { ...facts, begin: now, end: 0 });
   const { id, quality } = session;
-  return { data: { url: addressOf(id), session_id: id, beat: BEAT_SECONDS, uid, tag, quality }, count: 1 };
+  return { data: { url: addressOf(id), session_id: id, beat: HEARTBEAT_SECONDS, uid, tag, quality }, count: 1 };
 };
 
 /** `records` are all recordings within the range. The playback plays all of them. */

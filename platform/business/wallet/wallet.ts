@@ -25,7 +25,7 @@ import {
 import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
-import { openPayment, shownPayment, type PaymentRequest } from "../payments/openPayment";
+import { openPayment, paymentForAnswer, type PaymentRequest } from "../payments/openPayment";
 import { parseCents, CURRENCIES, parseCurrency, moveBalances, clearWalletCounts } from "./balance";
 import type { FlowFields, Wallet } from "./balance";
 import { notifyWithdrawal } from "./notify";
@@ -100,7 +100,7 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
     };
     const { language } = request;
     const wanted = { purpose: PayPurpose.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
-    return shownPayment(platform, await openPayment({ platform, db }, wanted));
+    return paymentForAnswer(platform, await openPayment({ platform, db }, wanted));
   });
   clearWalletCounts(platform);
   return { data, count: 1 };

@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { Lines } from "pilothouse/ui";
-import { ChartShadow } from "../ChartShadow";
+import { ChartSkeleton } from "../ChartSkeleton";
 
 interface FrameProps {
   /** How many figures and how many duties the account sees. */
@@ -33,7 +33,7 @@ export const DashboardFrame = ({ figures, waits }: FrameProps) => (
         <Skeleton width={240} />
         <Skeleton width={150} />
         <div className="dashboard-plot">
-          <ChartShadow />
+          <ChartSkeleton />
         </div>
       </div>
       <div className="dashboard-currencies">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Lines } from "pilothouse/ui";
 import { Change } from "../Change";
-import { ChartShadow } from "../ChartShadow";
+import { ChartSkeleton } from "../ChartSkeleton";
 import { listAddress, useOwn } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import { can } from "pilothouse/wire";
@@ -36,7 +36,7 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
         {shown ? (
           <Days shown={shown} days={days} />
         ) : (
-          <div className="dashboard-plot">{currencies === null && <ChartShadow />}</div>
+          <div className="dashboard-plot">{currencies === null && <ChartSkeleton />}</div>
         )}
         {currencies?.length === 0 ? <p className="dashboard-none">{translate("dashboard.no_income")}</p> : null}
       </div>

@@ -1,6 +1,6 @@
 import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
-import { networkFailure } from "./Said";
+import { networkFailure } from "./failureText";
 
 /**
  * The message of a failed call: the page's own message for the context or the code, if it has one, or a general

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef } from "react";
 import { Button, Icon, Lines } from "pilothouse/ui";
 import { zoneText } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
-import { ChartShadow } from "../ChartShadow";
+import { ChartSkeleton } from "../ChartSkeleton";
 import type { DayRange } from "./range";
 import { useAddress } from "./useAddress";
 import { saveNumbers } from "./saveNumbers";
@@ -90,7 +90,7 @@ export const ChartCard = ({
               </ul>
             ) : null}
             <div className="statistics-plot">
-              <Suspense fallback={<ChartShadow />}>{numbers ? children : <ChartShadow />}</Suspense>
+              <Suspense fallback={<ChartSkeleton />}>{numbers ? children : <ChartSkeleton />}</Suspense>
             </div>
           </div>
           {numbers ? <ChartTable title={title} numbers={numbers} /> : <Lines count={8} height={34} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { failureWords } from "pilothouse/resource";
 import { Button, Icon } from "pilothouse/ui";
 import { formatTimestamp } from "pilothouse/wire";
-import { type FilterField, RecordFilters } from "./Picks";
+import { type FilterField, RecordFilters } from "./RecordFilters";
 import { ZoneChoice } from "../ZoneChoice";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";

@@ -1,6 +1,6 @@
 // The words of the statistics screens, and the labels of the fields to group by.
 import { language, type ResourceProps, wordsIn } from "pilothouse/wire";
-import { joinWords } from "../joinWords";
+import { mergeWords } from "../mergeWords";
 
 const own = wordsIn(() => import("../../generated/service/statistics/statistics.words"));
 
@@ -8,19 +8,19 @@ export const statisticsWords = {
   name: "statistics screens",
   words: {
     en: () =>
-      joinWords(
+      mergeWords(
         import("../../../locales/en/console/statistics.json"),
         import("../../../locales/en/console/zones.json"),
         own.en(),
       ),
     "zh-CN": () =>
-      joinWords(
+      mergeWords(
         import("../../../locales/zh-CN/console/statistics.json"),
         import("../../../locales/zh-CN/console/zones.json"),
         own["zh-CN"](),
       ),
     "zh-TW": () =>
-      joinWords(
+      mergeWords(
         import("../../../locales/zh-TW/console/statistics.json"),
         import("../../../locales/zh-TW/console/zones.json"),
         own["zh-TW"](),

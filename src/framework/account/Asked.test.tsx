@@ -4,9 +4,9 @@ import { renderView, thingResource, wordsOf } from "../../../tests/forms/formHar
 import { lossQuestion } from "../providers/lossQuestion";
 import { FindResourceProvider } from "../resource/related";
 import { QuestionDialog } from "./QuestionDialog";
-import { LosingDialog } from "./LosingDialog";
+import { DataLossDialog } from "./DataLossDialog";
 
-const load = async () => LosingDialog;
+const load = async () => DataLossDialog;
 const loss = (...fields: readonly string[]) => lossQuestion.ask({ resource: "thing", fields });
 
 it("asks in a dialog that names what would be lost, one question after the other, and answers what was pressed", async () => {

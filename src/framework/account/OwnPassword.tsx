@@ -12,7 +12,7 @@ import { transformPassword } from "../wire/credentials";
 import { transformNew } from "../wire/newPassword";
 import { factsIn } from "../wire/readAnswer";
 import { host } from "../wire/Host";
-import { PicturedCode } from "./PicturedCode";
+import { CaptchaInput } from "./CaptchaInput";
 
 const schema = z.object({
   current: secret({ required: true, max: 64 }),
@@ -95,7 +95,7 @@ export const OwnPassword = ({ userId, call }: OwnPasswordProps) => {
         <SecretInput source="current" present required max={64} />
         <SecretInput source="next" generate required min={8} max={64} />
         <SecretInput source="repeated" required max={64} />
-        {pictures > 0 ? <PicturedCode turn={pictures} onPicture={setPicture} /> : null}
+        {pictures > 0 ? <CaptchaInput turn={pictures} onPicture={setPicture} /> : null}
       </CallForm>
     </ResourceContextProvider>
   );

@@ -6,9 +6,9 @@ import { MenuItem } from "../ui/Menu";
 import { ActionHost, type DialogRequest, useStartAction } from "./ActionHost";
 import { useActionPlace } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
-import type { LookRequest } from "./LookRequest";
+import type { ReadRequest } from "./ReadRequest";
 
-type Request = ActionRequest | LookRequest | DialogRequest;
+type Request = ActionRequest | ReadRequest | DialogRequest;
 
 export interface ActionButtonProps {
   readonly label: string;

@@ -10,7 +10,7 @@ import { DialogAnswers } from "../ui/DialogAnswers";
 import { Pairs } from "../value/Pairs";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { Amount, hasAmount } from "./Amount";
-import { AskedForm } from "./AskedForm";
+import { ActionForm } from "./ActionForm";
 import { CloseOnLink } from "./CloseOnLink";
 import { RecordFacts } from "./RecordFacts";
 import { FaultMessage } from "./FaultMessage";
@@ -126,7 +126,7 @@ export const ActionDialog = ({ request: asked, carryOut, onClose, onStart }: Act
           </DialogActions>
         </>
       ) : request.ask ? (
-        <AskedForm
+        <ActionForm
           request={request}
           fault={fault}
           about={<About request={quote ? { ...request, follows: "" } : request} />}

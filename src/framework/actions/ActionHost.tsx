@@ -11,7 +11,7 @@ import { useReason } from "../resource/useReason";
 import { valueAt } from "../resource/valueAt";
 import { useResourceWords } from "../resource/words";
 import type { ActionRequest, Fault } from "./ActionRequest";
-import type { LookRequest } from "./LookRequest";
+import type { ReadRequest } from "./ReadRequest";
 
 const ActionDialog = lazy(() => import("./ActionDialog").then((m) => ({ default: m.ActionDialog })));
 
@@ -22,7 +22,7 @@ export interface DialogRequest {
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-type Request = ActionRequest | LookRequest | DialogRequest;
+type Request = ActionRequest | ReadRequest | DialogRequest;
 type Start = (request: Request) => void;
 const StartContext = createContext<Start | null>(null);
 

@@ -11,11 +11,11 @@ import { Pairs } from "../value/Pairs";
 import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
 import { resolverOf } from "./resolverOf";
-import type { LookRequest } from "./LookRequest";
+import type { ReadRequest } from "./ReadRequest";
 import "./actions.css";
 
 interface LookPanelProps {
-  readonly request: LookRequest;
+  readonly request: ReadRequest;
   readonly onClose: () => void;
 }
 

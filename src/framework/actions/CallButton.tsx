@@ -9,9 +9,9 @@ import { useMayWrite } from "../resource/writers";
 import type { Row } from "../resource/Row";
 import { ActionButton } from "./ActionButton";
 import { type ActionRequest, type AmountOf, type QuoteOf, runEach } from "./ActionRequest";
-import type { LookRequest } from "./LookRequest";
+import type { ReadRequest } from "./ReadRequest";
 import { useActionSelection } from "./ActionSelection";
-import { type OpenedRecords, Outcome } from "./Outcome";
+import { type OpenedRecords, RecordMessage } from "./RecordMessage";
 import { useSelectionButton } from "./Many";
 import { reachServer } from "./reachServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
@@ -141,7 +141,7 @@ export const CallButton = ({
   }
   if (reads && !isSelected) {
     const row = record ?? null;
-    const look = (): LookRequest => ({
+    const look = (): ReadRequest => ({
       label: words,
       name: nameOf(row),
       ask: Children.count(ask) > 0 ? ask : null,
@@ -163,7 +163,7 @@ export const CallButton = ({
     const own = translate(`${resource}.question.${call.name}`, { _: "" });
     const isOwn = own !== "" && rows.length === 1 && props !== null;
     const question = isOwn ? (
-      <Outcome words={own} record={{ ...only }} of={props} />
+      <RecordMessage words={own} record={{ ...only }} of={props} />
     ) : (
       translate(names.length > 1 ? "ui.action.ask_many" : names.length > 0 ? "ui.action.ask_one" : "ui.action.ask", {
         action: words,
@@ -204,7 +204,7 @@ export const CallButton = ({
         return props === null ? (
           done
         ) : (
-          <Outcome words={done} record={{ ...only, ...answers }} of={props} opens={opens} />
+          <RecordMessage words={done} record={{ ...only, ...answers }} of={props} opens={opens} />
         );
       },
       run: (answers, progress) =>

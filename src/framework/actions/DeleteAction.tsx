@@ -10,8 +10,8 @@ import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { DeleteConsequences } from "./DeleteConsequences";
-import { deleteMost } from "./deleteMost";
-import { useInstead } from "./useInstead";
+import { deleteAllPossible } from "./deleteAllPossible";
+import { useDeletionAlternatives } from "./useDeletionAlternatives";
 
 /** The questions for no record and for one record. For several records, there is a third question. */
 const QUESTIONS: readonly string[] = ["ui.delete.none", "ui.delete.one"];
@@ -40,7 +40,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
   const selection = useActionSelection();
   const dataProvider = useDataProvider();
   const mayWrite = useMayWrite();
-  const instead = useInstead();
+  const instead = useDeletionAlternatives();
   const declared = props === null || "del" in props.access;
   if (!allowed || !declared || (!record && !selection)) return null;
   if (record && !mayWrite(props?.writers?.del, record)) return null;
@@ -102,7 +102,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
           : translate(count === 1 ? "ui.delete.done_one" : "ui.delete.done_many", words),
       run: async (_, progress) => {
         const remove = (some: readonly Row[]) => dataProvider.deleteMany(resource, { ids: some.map((one) => one.id) });
-        const deleted = await deleteMost(rows, nameOf, remove, progress);
+        const deleted = await deleteAllPossible(rows, nameOf, remove, progress);
         if (deleted.left.length > 0) selection?.choose(deleted.left.map((one) => one.id));
         return deleted;
       },

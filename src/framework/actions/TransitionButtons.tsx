@@ -13,7 +13,7 @@ import { nextValues, type Transitions } from "../resource/transitions";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest, AmountOf } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
-import { Outcome } from "./Outcome";
+import { RecordMessage } from "./RecordMessage";
 import { sourcesOf } from "./resolverOf";
 import { useSelectionButton } from "./Many";
 
@@ -89,7 +89,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, 
   const questionOf = (to: string | number): ReactNode => {
     const own = translate(`${resource}.questions.${source}.${to}`, { _: "" });
     if (own === "" || !props) return translate("ui.action.ask_one", { action: act(to), name });
-    return <Outcome words={own} record={record} of={props} />;
+    return <RecordMessage words={own} record={record} of={props} />;
   };
   const request = (to: string | number): ActionRequest => ({
     label: act(to),

@@ -27,7 +27,7 @@ import { type Console, ConsoleProvider } from "../shell/Console";
 import { applyLanguage } from "../shell/applyLanguage";
 import { createConsoleRouter } from "../shell/router/createConsoleRouter";
 import { dialogs } from "../shell/slots";
-import { warmScreen } from "../shell/router/warmScreen";
+import { preloadScreen } from "../shell/router/preloadScreen";
 import { OwnIconsProvider } from "../ui/icons";
 import { FollowOwnMode } from "../ui/theme/FollowOwnMode";
 import { showOwnMode } from "../ui/theme/ownMode";
@@ -61,10 +61,10 @@ const consoleFor = (whole: Console): Console => {
 /** Loads the words and the screen for `path`, so that the console is drawn at once. Never rejects. */
 export const prepareConsole = async (whole: Console, path: string): Promise<void> => {
   const { sections } = consoleFor(whole);
-  await Promise.allSettled([firstWords(whole)[language.get()](), warmScreen(sections, path, language.get())]);
+  await Promise.allSettled([firstWords(whole)[language.get()](), preloadScreen(sections, path, language.get())]);
 };
 
-const loadLosingDialog = async () => (await import("../account/LosingDialog")).LosingDialog;
+const loadDataLossDialog = async () => (await import("../account/DataLossDialog")).DataLossDialog;
 
 /** A page that is shown in place of the console has the frame and the words of public pages. */
 const loadInstead = async ({ load }: ReplacingPage, site: Site) =>
@@ -80,7 +80,7 @@ const makeVersion = async (whole: Console) => {
   await followVisited(registry.find);
   const [i18nProvider] = await Promise.all([
     createI18nProvider({ words: firstWords(inside), languages: config().languages, opened: loadVisitedWords }),
-    warmScreen(sections, location.pathname, language.get()),
+    preloadScreen(sections, location.pathname, language.get()),
   ]);
   return { inside, features, sections, registry, i18nProvider };
 };
@@ -154,7 +154,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
                   )}
                   <FollowOwnMode />
                   <Fills of={dialogs} props={NOTHING} />
-                  <QuestionDialog by={lossQuestion.by} load={loadLosingDialog} />
+                  <QuestionDialog by={lossQuestion.by} load={loadDataLossDialog} />
                   {roleView.current() === null ? <SignInAgain site={site} /> : null}
                 </Filled>
               </PlacesProvider>

@@ -10,7 +10,7 @@ import { useFirstField } from "./useFirstField";
 
 type Values = Record<string, unknown>;
 
-const ShownOnce = lazy(() => import("./ShownOnce").then((m) => ({ default: m.ShownOnce })));
+const ShownOnceDialog = lazy(() => import("./ShownOnceDialog").then((m) => ({ default: m.ShownOnceDialog })));
 
 export interface CreateViewProps {
   readonly schema: RecordSchema;
@@ -40,9 +40,9 @@ const CreateForm = ({ schema: declared, defaults, answer, children }: CreateView
       <PageHead title={title} />
       {shown !== null && (
         <Suspense fallback={null}>
-          <ShownOnce title={title} record={shown.record} onClose={shown.goOn}>
+          <ShownOnceDialog title={title} record={shown.record} onClose={shown.goOn}>
             {answer}
-          </ShownOnce>
+          </ShownOnceDialog>
         </Suspense>
       )}
       <RecordForm

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import type { ReactNode } from "react";
-import { TALL } from "./inputGrid";
+import { TALL_INPUT } from "./inputGrid";
 import type { FormField } from "./useFormField";
 import { FormerValueNote } from "./FormerValueNote";
 
@@ -29,7 +29,7 @@ export const FieldFrame = ({ field, children, tools, wide = true, tall = false }
       role="group"
       aria-labelledby={labelIdOf(field)}
       {...(note ? { "aria-describedby": noteIdOf(field) } : {})}
-      sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0, ...(tall && TALL) }}
+      sx={{ gridColumn: wide ? "1 / -1" : "auto", minWidth: 0, ...(tall && TALL_INPUT) }}
     >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <FormLabel id={labelIdOf(field)} component="span" required={field.required} sx={{ flex: 1 }}>

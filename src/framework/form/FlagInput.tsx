@@ -2,7 +2,7 @@ import { BooleanInput } from "react-admin";
 import { useId } from "react";
 import { readFlag } from "../../../shared/schema/readFlag";
 import { isBlank } from "../resource/valueAt";
-import { NotUnderstood } from "../value/NotUnderstood";
+import { RawValue } from "../value/RawValue";
 import { inputProps } from "./boxProps";
 import { useField } from "./useField";
 import { type InputProps, useFormField } from "./useFormField";
@@ -14,7 +14,7 @@ export const FlagInput = (props: InputProps) => {
   const note = useId();
   // Whether the value is neither yes nor no. The switch then shows no.
   const isUnread = readFlag(value) === null && !isBlank(value);
-  const helper = isUnread ? <NotUnderstood value={value} /> : help;
+  const helper = isUnread ? <RawValue value={value} /> : help;
   // react-admin 5 passes `inputRef` of MUI 5 to its switch, and does not link it to its help text.
   const input = {
     ref,

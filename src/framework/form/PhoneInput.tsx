@@ -6,7 +6,7 @@ import { boxProps } from "./boxProps";
 import { useFormMemory } from "./formContext";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useField } from "./useField";
-import { TidyInput } from "./TidyInput";
+import { NormalizedInput } from "./NormalizedInput";
 import { useTextCorrection } from "./useTextCorrection";
 
 export interface PhoneInputProps extends InputProps {
@@ -19,7 +19,7 @@ const AREAS = "86 852 853 886 1 44 91 81 82 65 60 66 84 62 63 61 49 33 39 34 7 5
 
 const digits = (text: string) => text.replace(/[\s()（）-]/g, "");
 
-const NumberBox = (props: InputProps) => <TidyInput {...props} type="tel" tidy={digits} />;
+const NumberBox = (props: InputProps) => <NormalizedInput {...props} type="tel" tidy={digits} />;
 
 const withPrefix = (area: string) => (area === "" ? HOME : area.startsWith("+") ? area : `+${area.replace(/^00/, "")}`);
 

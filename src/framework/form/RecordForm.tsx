@@ -23,7 +23,7 @@ import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { FORM_WIDTH, groupFrame, inputGrid } from "./inputGrid";
-import { RenewedNotice } from "./RenewedNotice";
+import { OutdatedPageNotice } from "./OutdatedPageNotice";
 import { UnsavedGuard } from "./UnsavedGuard";
 import { useDraft } from "./useDraft";
 import { useShowRefusals } from "../resource/useShowRefusals";
@@ -136,7 +136,7 @@ export const RecordForm = (props: RecordFormProps) => {
         sx={{ borderRadius: 3, maxWidth: FORM_WIDTH }}
       >
         <div ref={alert} role="alert">
-          {isOld && <RenewedNotice onReload={reload} />}
+          {isOld && <OutdatedPageNotice onReload={reload} />}
           {notices?.({ failure, close, submit: () => void submit(false)(), forget }) ??
             (failure !== null && <FailureAlert failure={failure} onClose={close} />)}
         </div>

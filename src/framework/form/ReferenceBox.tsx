@@ -5,7 +5,7 @@ import { useState } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
-import { lookAlikes } from "../resource/lookAlikes";
+import { keysWithSameTitle } from "../resource/keysWithSameTitle";
 import { boxProps } from "./boxProps";
 import type { Id } from "../resource/treeOf";
 import { TYPING_PAUSE } from "../ui/typingPause";
@@ -62,7 +62,7 @@ const ReferenceBox = ({ of, tree = false, many, pick = "list", free, ...props }:
   const { composed, composing } = useComposed(typed);
   const asked = { of, tree, ids, own, open, typed: composed, pick, free };
   const { choices, chosen, isPending, isNaming } = useReferenceChoices(asked);
-  const alike = lookAlikes(many ? chosen : [], "title");
+  const alike = keysWithSameTitle(many ? chosen : [], "title");
   const warned = chosen.some(({ grantsNothing }) => grantsNothing);
   const note = warned ? <GrantsNothing /> : !many && chosen[0]?.way;
   const { slots, slotProps: _, format: __, ...box } = boxProps(field, { note });

@@ -3,7 +3,7 @@ import { useLocale } from "ra-core";
 import { useMemo } from "react";
 import { useFieldLabel } from "../resource/label";
 import { IntegerInput } from "./IntegerInput";
-import { PlaceBox } from "./PlaceBox";
+import { PlaceInput } from "./PlaceInput";
 import { citiesOf, codeOf, countriesIn, districtsOf, provincesOf, usePlaceNames, usePlaces } from "./places";
 import { textIn } from "../wire/readAnswer";
 import { type InputProps, useFormField } from "./useFormField";
@@ -61,15 +61,15 @@ export const RegionInput = (props: RegionInputProps) => {
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
       }}
     >
-      <PlaceBox field={land} choices={countries} onType={land.change} shown={called.ofCountry} />
-      <PlaceBox field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called.of(one)} />
-      <PlaceBox
+      <PlaceInput field={land} choices={countries} onType={land.change} shown={called.ofCountry} />
+      <PlaceInput field={state} choices={provincesOf(places)} onType={chooseState} shown={(one) => called.of(one)} />
+      <PlaceInput
         field={town}
         choices={citiesOf(places, inState)}
         onType={chooseTown}
         shown={(one) => called.of(inState, one)}
       />
-      <PlaceBox
+      <PlaceInput
         field={district}
         choices={districtsOf(places, inState, inTown)}
         onType={chooseDistrict}

@@ -18,7 +18,7 @@ export const clockTime = (text: string): string => {
   return `${hour.padStart(2, "0")}:${minute}`;
 };
 
-export const pickedOf = (time: string) => {
+export const parsePickedTime = (time: string) => {
   const moment = dayjs(`2000-01-01T${time}`);
   return /^\d\d:\d\d$/.test(time) && moment.isValid() ? moment : null;
 };
@@ -67,7 +67,7 @@ export const TimeRangeInput = (props: InputProps) => {
                       <PickerButton
                         kind="time"
                         label={labelled(label, translate("form.clock"))}
-                        value={pickedOf(time)}
+                        value={parsePickedTime(time)}
                         disabled={field.disabled}
                         onPick={(picked) => put(picked.format("HH:mm"))}
                       />

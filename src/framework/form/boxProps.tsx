@@ -1,7 +1,7 @@
 // Props that react-admin's inputs would otherwise derive from the field's name.
 import FormControl, { type FormControlProps } from "@mui/material/FormControl";
 import type { ReactNode } from "react";
-import { BelowBox, BelowNote } from "./BelowBox";
+import { InputHelperText, FieldNote } from "./InputHelperText";
 import { textIn } from "../wire/readAnswer";
 import type { InputField } from "./useField";
 import { FormerValueNote } from "./FormerValueNote";
@@ -21,7 +21,7 @@ const InputRoot = ({ InputProps: _, ...props }: FormControlProps & { readonly In
   <FormControl {...props} />
 );
 
-const slots = { root: InputRoot, formHelperText: BelowBox };
+const slots = { root: InputRoot, formHelperText: InputHelperText };
 const asItIs = (value: unknown) => value;
 
 const liveness = (error: boolean) => (error ? "polite" : "off");
@@ -32,7 +32,7 @@ export const inputProps = (field: InputField, note: ReactNode = field.help) => (
   source: field.local,
   label: field.label,
   helperText: (note || field.isChanged) && (
-    <BelowNote note={note} was={field.isChanged && <FormerValueNote field={field} />} />
+    <FieldNote note={note} was={field.isChanged && <FormerValueNote field={field} />} />
   ),
   isRequired: field.required,
   // Not `disabled`, because react-hook-form leaves out disabled fields, and a locked field must keep its value.

@@ -29,7 +29,7 @@ export type { Places, Province } from "./places";
 export { RegionInput } from "./RegionInput";
 export { SecretInput } from "./SecretInput";
 export { TextInput } from "./TextInput";
-export { EmailInput, UrlInput } from "./TidyInput";
+export { EmailInput, UrlInput } from "./NormalizedInput";
 export { TimeRangeInput } from "./TimeRangeInput";
 export { TimestampInput } from "./TimestampInput";
 export { TreeChecksInput } from "./TreeChecksInput";

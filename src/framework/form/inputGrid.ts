@@ -2,7 +2,7 @@
 export const FORM_WIDTH = 880;
 
 /** For a field that is several rows high, such as a picture. Other fields fill the rows beside it. */
-export const TALL = { gridRow: "span 3" } as const;
+export const TALL_INPUT = { gridRow: "span 3" } as const;
 
 /** Places inputs side by side, or one below the other on a phone. */
 export const inputGrid = {

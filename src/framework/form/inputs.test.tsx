@@ -25,7 +25,7 @@ import { PointInput } from "./PointInput";
 import { ReferenceInput } from "./ReferenceInput";
 import { SecretInput } from "./SecretInput";
 import { TextInput } from "./TextInput";
-import { EmailInput } from "./TidyInput";
+import { EmailInput } from "./NormalizedInput";
 import { TimeRangeInput } from "./TimeRangeInput";
 import { TimestampInput } from "./TimestampInput";
 import { TreeChecksInput } from "./TreeChecksInput";

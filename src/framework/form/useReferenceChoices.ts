@@ -5,7 +5,7 @@ import { MOST_AT_ONCE } from "../resource/atOnce";
 import { FREE_FILTER } from "../../../shared/schema/where/Where";
 import { can } from "../wire/Host";
 import { useInLanguage } from "../resource/inLanguage";
-import { lookAlikes } from "../resource/lookAlikes";
+import { keysWithSameTitle } from "../resource/keysWithSameTitle";
 import { type Id, treeOf, treeRows } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
 import { type Distinction, distinctionText, useDistinctions } from "../resource/useDistinctions";
@@ -108,7 +108,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
     const below = new Set(self === undefined ? [] : known.branch(self));
     const all = forest.rows.filter((row) => !below.has(row.id));
     const paths = all.map(({ id }) => ({ id, path: known.path(id).map(({ title }) => title) }));
-    const alike = lookAlikes(
+    const alike = keysWithSameTitle(
       paths.map(({ id, path }) => ({ id, name: path.join(" / ") })),
       "name",
     );

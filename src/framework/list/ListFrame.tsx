@@ -16,7 +16,7 @@ import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
 import "./list.css";
 import { Button } from "../ui/Button";
-import { useKeptFocus } from "../ui/useKeptFocus";
+import { useFocusAfterRemoval } from "../ui/useFocusAfterRemoval";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
 
@@ -73,7 +73,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
     const tool = !setup.isShort ? tools.find((one) => one.key === key) : undefined;
     return tool && (() => setTool(tool));
   });
-  useKeptFocus(area);
+  useFocusAfterRemoval(area);
   const inAddress = useContext(AddressContext);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;

@@ -6,7 +6,7 @@ import { can, host } from "../wire/Host";
 import { hostInside } from "../wire/HostInside";
 import { lastUser } from "../wire/lastUser";
 import { ownAccount } from "../wire/ownAccount";
-import { renewing } from "../wire/renewal";
+import { renewingSession } from "../wire/renewal";
 import { session } from "../wire/session";
 import { WireFailure } from "../wire/WireFailure";
 
@@ -67,7 +67,7 @@ export function createAccountStore(): AccountStore {
   let loading: Promise<Account> | null = null;
   const store: AccountStore = {
     load() {
-      loading ??= renewing(() => ownAccount.ask().then(({ data }) => withRights(readAccount(data))));
+      loading ??= renewingSession(() => ownAccount.ask().then(({ data }) => withRights(readAccount(data))));
       const current = loading;
       current.catch(() => {
         if (loading === current) loading = null;

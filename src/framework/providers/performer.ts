@@ -3,7 +3,7 @@ import type { Answer } from "../wire/answer";
 import { config } from "../wire/config";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { flattenTree } from "../wire/nested";
-import { renewing } from "../wire/renewal";
+import { renewingSession } from "../wire/renewal";
 import { sendSave } from "../wire/sendSave";
 import { send, type SendOptions } from "../wire/send";
 import { whenIdle } from "../wire/whenIdle";
@@ -36,7 +36,7 @@ const isSave = ({ verb }: Call, { quiet, reads, signal }: SendOptions): boolean 
 export function createPerformer(describe: DescribeFailure): CallPerformer {
   async function perform(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
     try {
-      const work = () => sendThroughWrapper(() => renewing(() => send(call, params, options)));
+      const work = () => sendThroughWrapper(() => renewingSession(() => send(call, params, options)));
       return await (isSave(call, options) ? sendSave(options.once === true, work) : work());
     } catch (error) {
       raiseHttpError(error, describe);

@@ -12,7 +12,7 @@ import { config } from "../wire/config";
 import { inFlight } from "../wire/inFlight";
 import { readList } from "../wire/listAnswer";
 import { repeatWhilePostponed } from "../wire/repeatWhilePostponed";
-import { renewing } from "../wire/renewal";
+import { renewingSession } from "../wire/renewal";
 import { withRequestNumber, REQUEST_HEADER } from "../wire/withRequestNumber";
 import { session } from "../wire/session";
 import * as token from "../wire/token";
@@ -87,7 +87,7 @@ const clientOf =
     };
     if (quiet) return work();
     const send = () =>
-      sendThroughWrapper(() => renewing(() => repeatWhilePostponed(() => inFlight.track(work), options.signal)));
+      sendThroughWrapper(() => renewingSession(() => repeatWhilePostponed(() => inFlight.track(work), options.signal)));
     const { method = "GET" } = options;
     return reads || method === "GET" ? send() : sendSave(method === "POST", send);
   };
@@ -147,12 +147,12 @@ export function restProvider(open: OpenResource, describe: DescribeFailure): Dat
     if (can("merge", resource)) return params;
     const { id, data, previousData, meta } = factsIn(params);
     const { batch } = factsIn(meta);
-    const [{ props, calls }, { withHidden }] = await Promise.all([open(resource), import("./unseen")]);
+    const [{ props, calls }, { keepHiddenValues }] = await Promise.all([open(resource), import("./unseen")]);
     const call = callNamed(calls, resource, "set");
     const row = factsIn((await provider.getOne(await placeOf(resource, "getOne"), { id: textIn(id) })).data);
     const known = { row, seen: factsIn(previousData), sent: factsIn(data) };
     const change = { call, ...known, batch: isObject(batch) ? batch : {} };
-    const { kept, sent } = await withHidden(props, change);
+    const { kept, sent } = await keepHiddenValues(props, change);
     return { ...params, data: { ...kept, ...sent } };
   };
   return new Proxy(provider, {

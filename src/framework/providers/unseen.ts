@@ -56,7 +56,7 @@ const without = (payload: Payload, names: ReadonlyMap<string, unknown>): Payload
  * The record with its changes, and with values that keep what is hidden. `omitted`: fields that must not be sent.
  * @throws HttpError for the fields that would be emptied, unless the person agrees
  */
-export const withHidden = async (props: ResourceProps, change: CallChange) => {
+export const keepHiddenValues = async (props: ResourceProps, change: CallChange) => {
   const unseen = await unseenIn(props, change);
   const lost = [...unseen].flatMap(([name, as]) => (as === undefined ? [name] : []));
   if (lost.length > 0 && !(await mayLose(props.name, lost, change.batch))) {

@@ -48,8 +48,8 @@ const withSeenVersion = (call: Call, seen: Payload): Call => ({
  */
 async function wholeRecord(props: ResourceProps, change: CallChange) {
   const { call } = change;
-  const [{ fields }, { withHidden }] = await Promise.all([withAllFields(call), import("./unseen")]);
-  const { kept, sent, omitted } = await withHidden(props, change);
+  const [{ fields }, { keepHiddenValues }] = await Promise.all([withAllFields(call), import("./unseen")]);
+  const { kept, sent, omitted } = await keepHiddenValues(props, change);
   const missing = Object.keys(fields).filter((name) => kept[name] === undefined && !omitted.includes(name));
   return { record: { ...Object.fromEntries(missing.map((name) => [name, null])), ...sent }, kept };
 }

@@ -86,7 +86,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
               />
               {t("sign_in.remember")}
             </label>
-            {other && <other.ForgottenLink />}
+            {other && <other.ForgottenPasswordLink />}
           </div>
         </>
       )}

@@ -19,7 +19,7 @@ type Features = Pick<Site, "loadFeatures">;
 export { clock, device, deviceId, knownBrowser, prepareSecrets, secretOf, transformNew };
 
 /** Not every installation has these parts: the link for forgotten passwords, and identity providers. */
-export const loadBelowForm = () => loadChunk(() => import("./Beside"));
+export const loadBelowForm = () => loadChunk(() => import("./FeaturesBesideForm"));
 
 /** This form is loaded late, because few accounts have a second step. */
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {

@@ -1,9 +1,9 @@
 // Texts that distinguish records with the same name. They are below the name: the records above, the key, the owner.
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
-import { lookAlikes } from "./lookAlikes";
+import { keysWithSameTitle } from "./keysWithSameTitle";
 import type { Id } from "./treeOf";
-import { useOwners } from "./useOwners";
+import { useOwnerNames } from "./useOwnerNames";
 import { useRecordPaths } from "./useRecordPaths";
 import { textAt } from "./valueAt";
 
@@ -46,10 +46,10 @@ export const useDistinctions = (
       const name = textAt(row, title);
       return { id: row.id, name: name === "" ? "" : `${name}${mark} / ${way}` };
     });
-    const keys = lookAlikes(named, "name");
+    const keys = keysWithSameTitle(named, "name");
     return shown.filter(({ id }) => keys.has(String(id)));
   }, [shown, paths, title]);
-  const owners = useOwners(resource, alike);
+  const owners = useOwnerNames(resource, alike);
   return useMemo(() => {
     const keys = new Set(alike.map(({ id }) => id));
     return new Map(

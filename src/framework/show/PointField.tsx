@@ -8,7 +8,7 @@ import { useFieldLabel } from "../resource/label";
 import { Blank } from "../value/Blank";
 import { UidValue } from "../value/UidValue";
 import { type FieldProps, ShowField } from "./ShowField";
-import { useShown } from "./useShown";
+import { useSourceValue } from "./useSourceValue";
 
 export interface PointFieldProps extends FieldProps {
   /** The names of the two number fields of the point. */
@@ -19,7 +19,7 @@ export interface PointFieldProps extends FieldProps {
 /** A position on a map: its coordinates, which people can copy. A feature may add a map. */
 export const PointField = ({ latitude, longitude, ...props }: PointFieldProps) => {
   const label = useFieldLabel(useFieldPath(props.source).path, props.label);
-  const [north, east] = [useShown(latitude).value, useShown(longitude).value].map((value) =>
+  const [north, east] = [useSourceValue(latitude).value, useSourceValue(longitude).value].map((value) =>
     value === "" || value === null || value === undefined ? Number.NaN : Number(value),
   );
   const known = north !== undefined && east !== undefined && Number.isFinite(north) && Number.isFinite(east);

@@ -5,7 +5,7 @@ import { FieldLayoutProvider } from "../value/FieldLayout";
 import { Lines } from "../ui/Lines";
 import { InView } from "../ui/InView";
 import type { RecordTab } from "./slots";
-import { useAskedPart } from "./useAskedPart";
+import { useScrollToTab } from "./useScrollToTab";
 import { usePageIdle } from "./usePageIdle";
 
 /** Milliseconds without requests, after which the parts beside the record are drawn. */
@@ -17,7 +17,7 @@ const WAITING = <Lines count={6} height={24} />;
 const Part = ({ name, label, Panel, isShown }: RecordTab & { readonly isShown: boolean }) => {
   const translate = useTranslate();
   const title = useId();
-  const place = useAskedPart(isShown ? [name] : []);
+  const place = useScrollToTab(isShown ? [name] : []);
   return (
     <section ref={place} tabIndex={-1} className="ui-record-part" aria-labelledby={title}>
       <header>

@@ -6,16 +6,16 @@ import { Blank } from "../value/Blank";
 import { isBlank, plainText, valueAt } from "../resource/valueAt";
 import type { Facts } from "../wire/readAnswer";
 import { type FieldProps, ShowField } from "./ShowField";
-import { useShown } from "./useShown";
+import { useSourceValue } from "./useSourceValue";
 
 export type RegionFieldProps = FieldProps & Omit<RegionInputProps, keyof InputProps>;
 
 /** The parts of an address, starting with the country, and the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
-  const shown = [useShown(country), useShown(province), useShown(city), useShown(area)].map(({ value }) =>
-    isBlank(value) ? "" : plainText(value),
+  const shown = [useSourceValue(country), useSourceValue(province), useSourceValue(city), useSourceValue(area)].map(
+    ({ value }) => (isBlank(value) ? "" : plainText(value)),
   );
-  const number = useShown(code).value;
+  const number = useSourceValue(code).value;
   const locale = useLocale();
   const [land = "", ...way] = shown;
   const called = usePlaceNames(land, locale);

@@ -7,9 +7,9 @@ import { valueAt } from "../resource/valueAt";
 import { FieldLayoutProvider, useFieldLayout } from "../value/FieldLayout";
 import { type DrawnProps, drawValue } from "../value/Part";
 import { Pair } from "./Pair";
-import { Revealed } from "./Revealed";
+import { RevealableValue } from "./RevealableValue";
 import { isUnset } from "./unset";
-import { useShown } from "./useShown";
+import { useSourceValue } from "./useSourceValue";
 
 export interface FieldProps extends DrawnProps {
   /** The field on a second line below the value. */
@@ -29,14 +29,14 @@ export const ShowField = ({ label, wide, second, children, ...drawn }: ShowField
   // A nested field is drawn once for each row, so it cannot have an anchor.
   const anchor = useAnchor("field", path === local ? path : "");
   const words = useFieldLabel(path, label);
-  const { value, record } = useShown(source);
+  const { value, record } = useSourceValue(source);
   const mask = path === local ? maskOf(record, path) : "";
   const draw = (shown: unknown) => drawValue(drawn, shown, record, () => children(shown, record));
   const content =
     mask === "" ? (
       draw(value)
     ) : (
-      <Revealed
+      <RevealableValue
         key={`${path} ${String(valueAt(record, "id"))}`}
         source={path}
         label={words}
@@ -44,7 +44,7 @@ export const ShowField = ({ label, wide, second, children, ...drawn }: ShowField
         mask={mask}
       >
         {draw}
-      </Revealed>
+      </RevealableValue>
     );
   return layout === "cell" ? (
     content

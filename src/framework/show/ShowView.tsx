@@ -8,7 +8,7 @@ import { useAllowed } from "../resource/access";
 import { ActionPlaceContext, useActionPlace } from "../actions/ActionPlace";
 import { DeleteAction } from "../actions/DeleteAction";
 import { ActionHost } from "../actions/ActionHost";
-import { FittingActions } from "../actions/FittingActions";
+import { OverflowActions } from "../actions/OverflowActions";
 import { RecordMissing } from "../form/RecordMissing";
 import { RecordSkeleton } from "../form/RecordSkeleton";
 import { useRecordName } from "../form/useRecordName";
@@ -125,7 +125,7 @@ const ShowPage = ({
         <RecordHead {...head} name={name} record={record}>
           <Fills of={recordHead} props={NOTHING} />
           <div className="ui-record-dock">
-            <FittingActions
+            <OverflowActions
               place="page"
               others={
                 <>
@@ -141,7 +141,7 @@ const ShowPage = ({
                 <DuplicateButton id={record.id} />
                 <DeleteAction onDeleted={() => navigate(paths.list)} />
               </LesserActions>
-            </FittingActions>
+            </OverflowActions>
           </div>
         </RecordHead>
       </AnchoredProvider>

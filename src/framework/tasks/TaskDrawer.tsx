@@ -3,7 +3,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useId } from "react";
 import { ResourceScreen } from "../resource/resource";
 import { TaskItem } from "./TaskItem";
-import { Trouble } from "./Trouble";
+import { TasksError } from "./TasksError";
 import type { Tasks } from "./useTasks";
 import { useFollowedTasks } from "../resource/useFollowedTasks";
 import { IconButton } from "../ui/IconButton";
@@ -40,7 +40,7 @@ const TaskList = ({ tasks: { account, work, reading, error, refetch }, onClose }
   const { followed } = useFollowedTasks();
   if (reading === undefined)
     return error ? (
-      <Trouble error={error} refetch={refetch} />
+      <TasksError error={error} refetch={refetch} />
     ) : (
       <p className="ui-tasks-none" role="status">
         {translate("tasks.loading")}
@@ -51,7 +51,7 @@ const TaskList = ({ tasks: { account, work, reading, error, refetch }, onClose }
   const shown = reading.tasks.filter(({ key }) => !hidden.has(key));
   return (
     <>
-      {(reading.failure ?? error) ? <Trouble error={reading.failure ?? error} refetch={refetch} /> : null}
+      {(reading.failure ?? error) ? <TasksError error={reading.failure ?? error} refetch={refetch} /> : null}
       {shown.length === 0 ? (
         <p className="ui-tasks-none">{translate("tasks.none")}</p>
       ) : (

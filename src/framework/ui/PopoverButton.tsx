@@ -4,7 +4,7 @@ import { IconButton } from "./IconButton";
 import { preloadOverlays } from "./loadOverlays";
 import { Menu } from "./Menu";
 import { Popover } from "./Popover";
-import { Worded } from "./Worded";
+import { IconAndLabel } from "./IconAndLabel";
 
 export interface PopoverButtonProps {
   readonly className?: string;
@@ -55,7 +55,7 @@ export const PopoverButton = memo((props: PopoverButtonProps) => {
     <>
       {icon === undefined || worded ? (
         <Button {...button} variant={variant} title={label} {...(named ? {} : { "aria-label": label })}>
-          {worded && icon !== undefined ? <Worded icon={icon} label={label} /> : props.face}
+          {worded && icon !== undefined ? <IconAndLabel icon={icon} label={label} /> : props.face}
         </Button>
       ) : (
         <IconButton {...button} icon={icon} label={label} />

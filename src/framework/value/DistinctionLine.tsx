@@ -1,5 +1,5 @@
 import { type Distinction, distinctionText } from "../resource/useDistinctions";
-import { Cut, lastSeparatedPart } from "./Cut";
+import { MiddleEllipsis, lastSeparatedPart } from "./MiddleEllipsis";
 
 interface DistinctionLineProps {
   readonly distinction: Distinction | undefined;
@@ -10,5 +10,5 @@ export const DistinctionLine = ({ distinction }: DistinctionLineProps) => {
   const whole = distinction === undefined ? "" : distinctionText(distinction);
   if (distinction === undefined || whole === "") return null;
   const tail = lastSeparatedPart(whole);
-  return <small title={whole}>{tail === "" ? whole : <Cut text={whole} tail={tail} />}</small>;
+  return <small title={whole}>{tail === "" ? whole : <MiddleEllipsis text={whole} tail={tail} />}</small>;
 };

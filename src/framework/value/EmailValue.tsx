@@ -1,13 +1,13 @@
 import { Blank } from "./Blank";
 import { isMasked } from "./isMasked";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { isBlank } from "../resource/valueAt";
 
 export const EmailValue = ({ value }: { readonly value: unknown }) =>
   isBlank(value) ? (
     <Blank />
   ) : typeof value === "object" ? (
-    <NotUnderstood value={value} />
+    <RawValue value={value} />
   ) : isMasked(value) ? (
     String(value)
   ) : (

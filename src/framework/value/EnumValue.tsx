@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import type { Enumeration } from "../wire/contract";
 import { valueKey } from "../wire/enumeration";
 import { Blank } from "./Blank";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { isBlank } from "../resource/valueAt";
 
 export interface EnumValueProps {
@@ -23,7 +23,7 @@ export const isState = (of: Enumeration): boolean => of.values.some(({ color = "
 export const EnumValue = ({ value, of }: EnumValueProps) => {
   const translate = useTranslate();
   if (isNoneOf(of, value)) return <Blank />;
-  if (typeof value === "object") return <NotUnderstood value={value} />;
+  if (typeof value === "object") return <RawValue value={value} />;
   const words = translate(valueKey(of, value), { _: String(value) });
   if (!isState(of)) return words;
   return <span className={`ui-chip ui-state ui-chip-${knownIn(of, value)?.color ?? "default"}`}>{words}</span>;

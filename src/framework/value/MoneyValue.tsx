@@ -1,5 +1,5 @@
 import { formatMoney, isAmount } from "./formats";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 
 export interface MoneyValueProps {
   /** An amount as text with two decimals: "19.90". */
@@ -9,4 +9,4 @@ export interface MoneyValueProps {
 }
 
 export const MoneyValue = ({ value, currency }: MoneyValueProps) =>
-  isAmount(value) ? <span className="ui-number">{formatMoney(value, currency)}</span> : <NotUnderstood value={value} />;
+  isAmount(value) ? <span className="ui-number">{formatMoney(value, currency)}</span> : <RawValue value={value} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useRecordPaths } from "../resource/useRecordPaths";
-import { Cut, lastSeparatedPart } from "./Cut";
+import { MiddleEllipsis, lastSeparatedPart } from "./MiddleEllipsis";
 import type { FoundRecord } from "./Found";
 
 interface NameAndPlaceProps {
@@ -23,7 +23,7 @@ export const NameAndPlace = ({ resource, record, among, children }: NameAndPlace
       </span>
       {way !== "" && (
         <small title={way}>
-          <Cut text={way} tail={lastSeparatedPart(way)} />
+          <MiddleEllipsis text={way} tail={lastSeparatedPart(way)} />
         </small>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { formatNumber } from "./formats";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { readNumber } from "../../../shared/schema/readNumber";
 import { isBlank } from "../resource/valueAt";
 
@@ -20,6 +20,6 @@ export const NumberValue = ({ value, unit, from, code = false }: NumberValueProp
   const unitWord = unit === undefined ? undefined : translate(`ui.unit.${unit}`, { _: unit, count: Number(value) });
   const none = isBlank(value) || (from !== undefined && Number(value) < from);
   if (none) return <Blank />;
-  if (code ? typeof value === "object" : readNumber(value) === null) return <NotUnderstood value={value} />;
+  if (code ? typeof value === "object" : readNumber(value) === null) return <RawValue value={value} />;
   return <span className="ui-number">{code ? String(value) : formatNumber(value, language, unitWord)}</span>;
 };

@@ -1,6 +1,6 @@
 import { Blank } from "./Blank";
 import { isMasked } from "./isMasked";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { isBlank } from "../resource/valueAt";
 
 export interface PhoneValueProps {
@@ -11,7 +11,7 @@ export interface PhoneValueProps {
 
 export const PhoneValue = ({ value, area }: PhoneValueProps) => {
   if (isBlank(value)) return <Blank />;
-  if (typeof value === "object") return <NotUnderstood value={value} />;
+  if (typeof value === "object") return <RawValue value={value} />;
   const prefix = isBlank(area) || typeof area === "object" ? "" : `+${String(area).replace(/^\+/, "")} `;
   if (isMasked(value)) return `${prefix}${String(value)}`;
   return (

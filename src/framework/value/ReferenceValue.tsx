@@ -5,7 +5,7 @@ import type { Reference } from "../wire/contract";
 import { useInLanguage } from "../resource/inLanguage";
 import { resourcePaths } from "../resource/resourcePaths";
 import { Blank } from "./Blank";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { type NamedRecords, useReferenceNames } from "./ReferenceNames";
 import { isBlank, textAt } from "../resource/valueAt";
 
@@ -27,7 +27,7 @@ export const ReferenceValue = (props: ReferenceValueProps) => {
   const names = useReferenceNames(props.of.resource);
   const of = useInLanguage(props.of);
   if (isNothing(props.value)) return <Blank />;
-  if (typeof props.value === "object") return <NotUnderstood value={props.value} />;
+  if (typeof props.value === "object") return <RawValue value={props.value} />;
   if (names === undefined) return <LookedUpReference {...props} />;
   if (names === "pending") return <Waiting />;
   const key = String(props.value);

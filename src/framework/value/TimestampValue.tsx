@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { formatExactly } from "../wire/dates";
 import { useMoment } from "./useMoment";
 import "./value.css";
@@ -14,7 +14,7 @@ export interface TimestampValueProps {
 export const TimestampValue = ({ value, ends = false }: TimestampValueProps) => {
   const text = useMoment()(value);
   const translate = useTranslate();
-  if (text === "") return <NotUnderstood value={value} />;
+  if (text === "") return <RawValue value={value} />;
   const moment = (
     <time className="ui-moment" title={formatExactly(value)}>
       {text}

@@ -1,6 +1,6 @@
 import { Blank } from "./Blank";
 import { CopyButton } from "./CopyButton";
-import { NotUnderstood } from "./NotUnderstood";
+import { RawValue } from "./RawValue";
 import { isBlank } from "../resource/valueAt";
 
 /** An identifier in a monospaced font, with a copy button. */
@@ -8,7 +8,7 @@ export const UidValue = ({ value }: { readonly value: unknown }) =>
   isBlank(value) ? (
     <Blank />
   ) : typeof value === "object" ? (
-    <NotUnderstood value={value} />
+    <RawValue value={value} />
   ) : (
     <span className="ui-uid">
       <span className="ui-mono">{String(value)}</span>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lastUser } from "./lastUser";
 import { followOtherTabs } from "./otherTabs";
-import { renewal, renewing } from "./renewal";
+import { renewal, renewingSession } from "./renewal";
 import { session } from "./session";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
@@ -37,13 +37,13 @@ const callOf = () =>
 
 it("shows the address of the sign-in page and makes refused calls again for the same account, once each", async () => {
   const calls = [callOf(), callOf()];
-  const answers = Promise.all(calls.map(renewing));
+  const answers = Promise.all(calls.map(renewingSession));
   await vi.waitFor(() => expect(renewal.isDue()).toBe(true));
   expect(location.pathname + location.search).toBe("/login?lang=en&return=%2Fproduct%2Fdevice%3Flang%3Den%23top");
   expect([token.get(), history.state]).toEqual(["", { idx: 3 }]);
   // Calls that begin while a refused call waits also wait.
   const late = callOf();
-  const lateAnswer = renewing(late);
+  const lateAnswer = renewingSession(late);
   await Promise.resolve();
   expect(late).not.toHaveBeenCalled();
   token.set("second");
@@ -63,18 +63,18 @@ it("repeats a call if its refusal comes after the person has signed in, and no o
     token.set("second");
     throw refusal(401);
   });
-  expect(await renewing(slow)).toBe("answer");
+  expect(await renewingSession(slow)).toBe("answer");
   const refused = vi.fn(() => Promise.reject(refusal(513)));
-  await expect(renewing(refused)).rejects.toMatchObject({ code: 513 });
+  await expect(renewingSession(refused)).rejects.toMatchObject({ code: 513 });
   const cloud = vi.fn(() => Promise.reject(refusal(401)));
-  await expect(renewing(cloud)).rejects.toMatchObject({ code: 401 });
+  await expect(renewingSession(cloud)).rejects.toMatchObject({ code: 401 });
   expect([refused.mock.calls.length, cloud.mock.calls.length]).toEqual([1, 1]);
 });
 
 it("starts afresh for another account: nothing that waited is sent, and nothing stays in the tab", async () => {
   const replace = vi.spyOn(location, "replace").mockReturnValue();
   const call = callOf();
-  void renewing(call);
+  void renewingSession(call);
   await vi.waitFor(() => expect(renewal.isDue()).toBe(true));
   lastUser.set("bob");
   token.set("second");

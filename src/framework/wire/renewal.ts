@@ -93,7 +93,7 @@ const isRefused = (error: unknown): boolean =>
  * Makes a call. If the call is refused because the session has ended, the platform has not begun it, so it is repeated
  * after the person has signed in again. Calls that begin meanwhile also wait.
  */
-export const renewing = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+export const renewingSession = async <Result>(call: () => Promise<Result>): Promise<Result> => {
   if (due !== null) await due.over;
   const held = token.get();
   try {

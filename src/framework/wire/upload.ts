@@ -7,7 +7,7 @@ import { addressOf, headersOf, serverOf } from "./client";
 import { config } from "./config";
 import { host } from "./Host";
 import { inFlight } from "./inFlight";
-import { renewing } from "./renewal";
+import { renewingSession } from "./renewal";
 import { wholeAddress } from "./wholeAddress";
 import { WireFailure } from "./WireFailure";
 
@@ -91,7 +91,7 @@ export const upload = (
   file: File,
   fields: Readonly<Record<string, string>> = {},
   options: UploadOptions = {},
-): Promise<Answer<unknown>> => renewing(() => transmitForm(file, fields, options));
+): Promise<Answer<unknown>> => renewingSession(() => transmitForm(file, fields, options));
 
 function transmitForm(
   file: File,
@@ -197,7 +197,7 @@ export async function putFile(file: File, given: PutOptions = {}, goesDirect = t
   const promised = goesDirect && file.size > 0 ? file.type || "application/octet-stream" : "";
   const form = promised === "" ? fields : { ...fields, size: file.size, type: promised };
   const ask = () => askHost(put, form, { signal: options.signal });
-  const answer = await renewing(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
+  const answer = await renewingSession(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;
   const address = factsIn(data)[named];

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { guarded } from "../../guard.mjs";
+import { killAtExit } from "../../guard.mjs";
 import { freePort } from "../../journeys/serve";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -60,7 +60,7 @@ export const openNginx = async (
   );
   writeFileSync(join(folder, "nginx.conf"), WHOLE(folder, placed.join("\n")));
   execFileSync("nginx", ["-t", "-q", "-c", join(folder, "nginx.conf")]);
-  const child = guarded(spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" }));
+  const child = killAtExit(spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" }));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     addresses,

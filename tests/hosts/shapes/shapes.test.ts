@@ -41,7 +41,7 @@ describe.each(sampleOf(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
     recognize({
       known,
       described: modelWith,
-      speakTo: (model) => void speakDialect(model, address),
+      configureHost: (model) => void speakDialect(model, address),
       ask: createAsk(token.get()),
       zone: "Asia/Shanghai",
     });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { closePages, showErrors, visit, type Visit } from "../../journeys/visit";
-import { oneOf } from "../../sample";
+import { oneVariant } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { CHOSEN_SHAPES, shapeOf } from "./chosen";
 import { journeysOf } from "./journeys";
@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => maker.remove());
 
-describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
+describe.each(oneVariant(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
   const shape = shapeOf(chosen);
   const host = new SpecifiedHost(shape);
   let served: Served;
@@ -29,7 +29,7 @@ describe.each(oneOf(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
     await host.close();
   });
 
-  describe.each(oneOf(ROLES))("$account", (role) => {
+  describe.each(oneVariant(ROLES))("$account", (role) => {
     let visited: HostVisit;
     let person: Visit;
     beforeAll(async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
-import { guarded } from "../../guard.mjs";
+import { killAtExit } from "../../guard.mjs";
 import { runShell } from "../../inCopy";
 import { freePort } from "../../journeys/serve";
 import { closePages, visit } from "../../journeys/visit";
@@ -67,7 +67,7 @@ describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber
         const start = steps.find(isStart)?.text ?? "";
         const port = await freePort();
         const env = { ...process.env, PORT: String(port), NODE_ENV: "production" };
-        const server = guarded(
+        const server = killAtExit(
           spawn("/bin/sh", ["-c", lines(start)], {
             cwd: clone,
             env,

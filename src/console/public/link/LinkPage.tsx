@@ -3,7 +3,7 @@ import { loadOverNetwork } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { ADDRESSES } from "../../addresses";
 import type { Language } from "pilothouse/wire";
-import { ConsumerFace } from "../face/ConsumerFace";
+import { ConsumerIntro } from "../face/ConsumerIntro";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
@@ -22,7 +22,7 @@ type Asking = ThirdParty | "asking" | { readonly error: unknown };
 export { loadVisitorWords as loadWords } from "../visitor/words";
 
 export const Picture = ({ language }: { readonly language: Language }) => (
-  <ConsumerFace language={language} about="link" />
+  <ConsumerIntro language={language} about="link" />
 );
 
 /** /authorize asks for consent. On /link3_login, signing in counts as consent. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { loadChunk } from "pilothouse/shell";
 import { type Language, token } from "pilothouse/wire";
-import { ConsumerFace } from "../face/ConsumerFace";
+import { ConsumerIntro } from "../face/ConsumerIntro";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
@@ -14,7 +14,7 @@ const Watch = lazy(() => loadChunk(() => import("./Watch")).then((part) => ({ de
 export { loadVisitorWords as loadWords } from "../visitor/words";
 
 export const Picture = ({ language }: { readonly language: Language }) => (
-  <ConsumerFace language={language} about="live" />
+  <ConsumerIntro language={language} about="live" />
 );
 
 /** The video of a device, live or recorded, for operators who are signed in and for users of client apps. */

@@ -82,7 +82,7 @@ export const openPlayback = async (viewer: Viewer, uid: string, quality: Quality
 };
 
 /** @throws WireFailure 404 when the stream has ended, 519 when the device is offline */
-export const beatLive = (viewer: Viewer, sessionId: string): Promise<unknown> =>
+export const sendHeartbeat = (viewer: Viewer, sessionId: string): Promise<unknown> =>
   ask(viewer, liveCalls.beat, { session_id: sessionId });
 
 /** This is not awaited: without heartbeats, the stream ends by itself, only later. */

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { WireFailure } from "pilothouse/wire";
 import { type AttachedStream, attachStream } from "./attachStream";
-import { beatLive, openLive, openPlayback, type Quality, stopLive, type Viewer } from "./streams";
+import { sendHeartbeat, openLive, openPlayback, type Quality, stopLive, type Viewer } from "./streams";
 import { useHidden } from "./useHidden";
 
 export interface WantedStream {
@@ -65,7 +65,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       if (session === "" || isLost) return openAgain();
       // If the platform ended the stream, the answer to a heartbeat contains the reason.
       isLost = true;
-      beatLive(viewer, session).then(openAgain, fail);
+      sendHeartbeat(viewer, session).then(openAgain, fail);
     };
     const fail = (error: unknown) => {
       if (over) return;
@@ -92,7 +92,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
       // Muted videos may start by themselves. If the browser refuses even this, a play button is shown.
       element.play().catch(() => null);
       if (opened.beat > 0 && session !== "")
-        beating = setInterval(() => beatLive(viewer, session).catch(fail), opened.beat * 1000);
+        beating = setInterval(() => sendHeartbeat(viewer, session).catch(fail), opened.beat * 1000);
       return undefined;
     };
 

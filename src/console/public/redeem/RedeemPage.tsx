@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "rea
 import { readTyped, SubmitButton, TextField, whenIdle } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
-import { ConsumerFace } from "../face/ConsumerFace";
+import { ConsumerIntro } from "../face/ConsumerIntro";
 import { Checking } from "../visitor/Checking";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
@@ -19,7 +19,7 @@ const ScanTools = lazy(() => loadChunk(() => import("./ScanTools")).then((part) 
 export { loadVisitorWords as loadWords } from "../visitor/words";
 
 export const Picture = ({ language }: { readonly language: Language }) => (
-  <ConsumerFace language={language} about="redeem" />
+  <ConsumerIntro language={language} about="redeem" />
 );
 
 /** Redeems an activation code for one of the person's devices. People enter the code first, and then sign in. */

@@ -6,7 +6,7 @@ import type { Account } from "../../../generated/operate/account/account.schema"
 import type { Company } from "../../../generated/operate/company/company.schema";
 import type { cdkCalls } from "../../../generated/product/cdk/cdk.calls";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
-import type { FailureText } from "../Said";
+import type { FailureText } from "../failureText";
 import { requestId } from "../requestId";
 import { failureMessage } from "../failureMessage";
 import { problemsOf } from "./registration";

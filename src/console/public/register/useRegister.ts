@@ -1,7 +1,7 @@
 // The state of the form. Typed values are kept after a failure and, except passwords, after a reload.
 import { useEffect, useRef, useState } from "react";
 import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whenIdle } from "pilothouse/public";
-import { type FailureText, networkFailure } from "../Said";
+import { type FailureText, networkFailure } from "../failureText";
 import { readDraft, writeDraft } from "./draft";
 import type { RefusedRegistration, RegistrationResult } from "./sendRegistration";
 import { type RegistrationField, FIELDS, type ProblemTexts, type RegistrationValues } from "./values";

@@ -1,4 +1,4 @@
-import type { FailureText } from "../Said";
+import type { FailureText } from "../failureText";
 
 export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
 export type RegistrationField = (typeof FIELDS)[number];

@@ -11,7 +11,7 @@ import {
 } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
-import { networkFailure } from "../Said";
+import { networkFailure } from "../failureText";
 import { loadVisitor } from "./loadVisitor";
 import type { RefusedSignIn, Visitor } from "./visitor";
 import { words } from "./words";

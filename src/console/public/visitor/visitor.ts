@@ -19,7 +19,7 @@ import type { AppUser } from "../../../generated/applist/app_user/appUser.schema
 import type { Device } from "../../../generated/product/device/device.schema";
 import { OnlineState } from "../../../../shared/generated/enums";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
-import type { FailureText } from "../Said";
+import type { FailureText } from "../failureText";
 import { failureMessage } from "../failureMessage";
 import * as visitorToken from "./visitorToken";
 import { findWord } from "./words";

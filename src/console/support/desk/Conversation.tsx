@@ -5,10 +5,10 @@ import { fieldOf } from "pilothouse/wire";
 import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { FeedbackNoteType } from "../../../../shared/generated/enums";
 import { type Feedback, readMessage } from "../Feedback";
-import { About } from "./About";
-import { Bubble } from "./Bubble";
+import { ConversationDetails } from "./ConversationDetails";
+import { MessageBubble } from "./MessageBubble";
 import { Composer } from "./Composer";
-import { HandedOver } from "./HandedOver";
+import { HandoverLine } from "./HandoverLine";
 import { StateButtons } from "./StateButtons";
 import { useNotes } from "./useNotes";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
@@ -50,8 +50,11 @@ export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProp
   const messages = (data ?? []).map(readMessage);
   const handovers = notes.filter(({ type }) => type === FeedbackNoteType.handed_over);
   const lines = [
-    ...messages.map((message) => ({ at: message.gmt_create, line: <Bubble key={message.id} message={message} /> })),
-    ...handovers.map((note) => ({ at: note.gmt_create, line: <HandedOver key={`note ${note.id}`} note={note} /> })),
+    ...messages.map((message) => ({
+      at: message.gmt_create,
+      line: <MessageBubble key={message.id} message={message} />,
+    })),
+    ...handovers.map((note) => ({ at: note.gmt_create, line: <HandoverLine key={`note ${note.id}`} note={note} /> })),
   ].toSorted((a, b) => a.at - b.at);
   const count = lines.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message triggers the scrolling
@@ -95,7 +98,7 @@ export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProp
         </ol>
         <Composer key={feedback.id} feedback={feedback.id} box={box} />
       </section>
-      <About key={feedback.id} feedback={feedback} notes={notes} shown={about} onOpen={onOpen} />
+      <ConversationDetails key={feedback.id} feedback={feedback} notes={notes} shown={about} onOpen={onOpen} />
     </>
   );
 };

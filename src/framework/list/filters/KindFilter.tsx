@@ -4,14 +4,14 @@ import { useKinds } from "../../resource/useKinds";
 import { chosenValues } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
-import { NameChoice } from "./NameChoice";
+import { LabelChoice } from "./LabelChoice";
 
 /** Filters by the kind of record, shown in words: the value is the name of a resource. */
 export const KindFilter = defineFilter<FilterProps>({
   keys: ({ source }) => [source],
   Editor: (bound) => {
     const { kinds, isPending } = useKinds();
-    return <NameChoice {...bound} names={kinds} isPending={isPending} unknown={(of) => <KindOfRecord of={of} />} />;
+    return <LabelChoice {...bound} names={kinds} isPending={isPending} unknown={(of) => <KindOfRecord of={of} />} />;
   },
   Summary: ({ props: { source }, values }) =>
     chosenValues(values[source]).map((of, at) => (

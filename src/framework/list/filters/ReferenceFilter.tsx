@@ -10,8 +10,8 @@ interface Props extends ReferenceFilterProps {
   /** Whether people choose records in their tree. False if the platform accepts only one value. */
   readonly tree?: boolean;
 }
-const FoundChoice = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundChoice })));
-const FoundNames = lazy(() => import("./FoundChoice").then((m) => ({ default: m.FoundNames })));
+const RecordChoice = lazy(() => import("./RecordChoice").then((m) => ({ default: m.RecordChoice })));
+const RecordNames = lazy(() => import("./RecordChoice").then((m) => ({ default: m.RecordNames })));
 
 /** How records of a tree are chosen. Undefined if they are not chosen in a tree. */
 const useTreeFilter = ({ tree = false, of }: Props): TreeFilter | undefined => {
@@ -22,7 +22,7 @@ const useTreeFilter = ({ tree = false, of }: Props): TreeFilter | undefined => {
 
 const Editor = (bound: EditorProps<Props>) => {
   const tree = useTreeFilter(bound.props);
-  const Choice = tree === undefined || bound.choose === "records" ? FoundChoice : tree.Choice;
+  const Choice = tree === undefined || bound.choose === "records" ? RecordChoice : tree.Choice;
   return (
     <Suspense fallback={<div className="ui-panel" />}>
       <Choice {...bound} />
@@ -31,7 +31,7 @@ const Editor = (bound: EditorProps<Props>) => {
 };
 
 const Summary = (bound: SummaryProps<Props>) => {
-  const Names = useTreeFilter(bound.props)?.Names ?? FoundNames;
+  const Names = useTreeFilter(bound.props)?.Names ?? RecordNames;
   return (
     <Suspense fallback="…">
       <Names {...bound} />

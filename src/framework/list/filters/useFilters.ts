@@ -2,7 +2,7 @@ import { useListContext } from "ra-core";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterValues } from "./FilterKind";
-import { useSameEntry } from "./useSameEntry";
+import { useReplaceFilters } from "./useReplaceFilters";
 
 export interface Filters {
   readonly values: FilterValues;
@@ -36,7 +36,7 @@ const useAsked = (shown: unknown) => {
 export const useFilters = (): Filters => {
   const { filterValues, setFilters } = useListContext();
   const { last, ask } = useAsked(filterValues);
-  const showSame = useSameEntry();
+  const showSame = useReplaceFilters();
   const values: FilterValues = last ?? filterValues;
   const now = useRef(values);
   now.current = values;

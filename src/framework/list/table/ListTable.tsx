@@ -19,10 +19,10 @@ import { HEADER_HEIGHT, ROW_HEIGHT } from "./rowHeights";
 import { HeaderCell } from "./HeaderCell";
 import { type Row, useListSetup } from "./ListSetup";
 import { ListState } from "./ListState";
-import { MoreColumns } from "./MoreColumns";
+import { HiddenColumnsButton } from "./HiddenColumnsButton";
 import { LazyRowMenu } from "./LazyRowMenu";
 import { nextInTree } from "./nextInTree";
-import { SelectPage } from "./SelectPage";
+import { SelectPageCheckbox } from "./SelectPageCheckbox";
 import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
@@ -205,13 +205,13 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
-              {selectable && <SelectPage selection={selection} />}
+              {selectable && <SelectPageCheckbox selection={selection} />}
               {fitted.columns.map((one, at) => (
                 <HeaderCell key={one.source} column={one} sticky={at === 0} onResize={columns.resize} />
               ))}
               <td className="ui-last">
                 {fitted.scarce && !isShort && !columns.arranged && (
-                  <MoreColumns all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
+                  <HiddenColumnsButton all={all} shown={fitted.columns} onPress={() => setAll(!all)} />
                 )}
               </td>
             </tr>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
-import { GuideRow } from "./GuideRow";
+import { AncestorRow } from "./AncestorRow";
 import { Icon } from "../../ui/icons";
 import { isKeyless } from "../../wire/keyless";
 import type { RowWords } from "./useRowWords";
@@ -55,9 +55,9 @@ export const TableRow = memo((props: TableRowProps) => {
   const [first] = columns;
   if (props.isGuide)
     return (
-      <GuideRow {...props} cells={columns.length}>
+      <AncestorRow {...props} cells={columns.length}>
         {first && cellOf(first)}
-      </GuideRow>
+      </AncestorRow>
     );
   return (
     <tr

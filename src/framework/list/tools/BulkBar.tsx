@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
 import { DeleteAction } from "../../actions/DeleteAction";
-import { FittingActions } from "../../actions/FittingActions";
+import { OverflowActions } from "../../actions/OverflowActions";
 import { ManyContext } from "../../actions/Many";
 import { MOST_AT_ONCE } from "../../resource/atOnce";
 import { failureWords } from "../../resource/failureWords";
@@ -81,7 +81,7 @@ const Bar = () => {
         </Button>
       )}
       <ActionSelectionContext value={selection}>
-        <FittingActions place="bar">
+        <OverflowActions place="bar">
           {tools.map(({ name, Tools }) => (
             <Tools key={name} />
           ))}
@@ -89,7 +89,7 @@ const Bar = () => {
           {many !== null && (
             <ActionSelectionContext value={{ ...selection, ofRows: true }}>{rowActions}</ActionSelectionContext>
           )}
-        </FittingActions>
+        </OverflowActions>
         {all === null ? <RowToolButtons /> : <ToolsForAll />}
         <ActionPlaceContext value={BAR}>
           <DeleteAction />

@@ -10,7 +10,7 @@ import { useListSetup } from "../table/ListSetup";
 import { RowToolButtons } from "./RowToolButtons";
 import { Button } from "../../ui/Button";
 
-const MinorTools = lazy(() => import("./MinorTools").then((m) => ({ default: m.MinorTools })));
+const MoreToolsMenu = lazy(() => import("./MoreToolsMenu").then((m) => ({ default: m.MoreToolsMenu })));
 const ColumnsPanel = lazy(() => import("./ColumnsPanel").then((m) => ({ default: m.ColumnsPanel })));
 
 export interface ListToolsProps {
@@ -56,7 +56,7 @@ export const ListTools = ({ actions, onTool }: ListToolsProps) => {
         </Button>
       )}
       <PopoverButton className="ui-more" role="menu" icon="more" label={translate("ui.tools.more")}>
-        {(close) => <MinorTools onPress={close} onTool={onTool} />}
+        {(close) => <MoreToolsMenu onPress={close} onTool={onTool} />}
       </PopoverButton>
     </div>
   );

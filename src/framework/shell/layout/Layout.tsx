@@ -18,7 +18,7 @@ import { AccountMenu } from "./AccountMenu";
 import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
-import { TraditionalOffer } from "./TraditionalOffer";
+import { TraditionalChineseOffer } from "./TraditionalChineseOffer";
 import { MobileMenu } from "./MobileMenu";
 import { PrintHead } from "./PrintHead";
 import { RefreshButton } from "./RefreshButton";
@@ -87,7 +87,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <Fills of={topBar} props={{ nodes }} />
           <RefreshButton />
           <TasksButton places={places} />
-          <TraditionalOffer />
+          <TraditionalChineseOffer />
           <LanguageMenu />
           <ThemeMenu />
           <AccountMenu />
