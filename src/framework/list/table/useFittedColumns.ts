@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { ColumnSpec } from "../columns/ColumnSpec";
 import type { Row } from "../../resource/Row";
 import { sortedFields } from "../../wire/sortKeys";
+import { tabMemory } from "../../wire/tabMemory";
 import { fitColumns } from "./fitColumns";
 import { columnsThatFit } from "./columnsThatFit";
 
@@ -41,9 +42,10 @@ const measureColumns = (table: HTMLTableElement): Needs => {
   return new Map(needs);
 };
 
-/** The last widths of the columns of each list. The list starts with them. */
-const remembered = new Map<string, Needs>();
-const NOTHING: Needs = new Map();
+const isKept = (value: unknown): value is readonly (readonly [string, Need])[] => Array.isArray(value);
+const keptWidths = (name: string) => tabMemory(`widths.${name}`, isKept);
+/** The last widths of the columns of a list. The list starts with them, also after a reload. */
+const remembered = (name: string): Needs => new Map(keptWidths(name).read());
 /** The width of the last shown list. Most lists have the same width, so that they render only once. */
 let lastRoom = 0;
 
@@ -99,7 +101,7 @@ export interface FittedColumns {
 /** The shown columns and their widths. Widths grow with the content, and do not shrink while the list is shown. */
 export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns => {
   const { name, table, columns, rows, beside, all, sorted } = options;
-  const [needs, setNeeds] = useState(() => remembered.get(name) ?? NOTHING);
+  const [needs, setNeeds] = useState(() => remembered(name));
   const [room, setRoom] = useState(lastRoom);
   const shown = columns.map((one) => one.source).join();
 
@@ -109,7 +111,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
     if (element === null || rows.length === 0) return undefined;
     const measured = measureColumns(element);
     setNeeds((before) => growNeeds(before, measured));
-    const remember = (all: Needs) => remembered.set(name, growNeeds(remembered.get(name) ?? NOTHING, all));
+    const remember = (all: Needs) => keptWidths(name).write([...growNeeds(remembered(name), all)]);
     if (element.querySelector(".ui-waiting") === null) {
       remember(measured);
       return undefined;
