@@ -28,7 +28,9 @@ export const ConsumerIntro = ({ language, about }: ConsumerIntroProps) => {
         </span>
       </p>
       <div className="face">
-        <div className={`art ${about}`} aria-hidden="true" />
+        <div className={`art ${about}`} aria-hidden="true">
+          {about === "redeem" && <b>{app || product}</b>}
+        </div>
         <ul>
           {points.map(([title, text]) => (
             <li key={title}>

@@ -107,7 +107,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
         {failure === null || seconds > 0 ? null : failure.said(language)}
       </div>
       <SubmitButton busy={busy} waits={waits}>
-        {w(busy ? "busy" : "continue")}
+        {w(busy ? "busy" : "enter")}
       </SubmitButton>
     </form>
   );
