@@ -56,7 +56,13 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
   return (
     <FieldFrame field={field}>
       {(q !== "" || rows.length > FEW) && (
-        <DelayedInput type="search" value={q} label={search} placeholder={search} onSettle={setQ} />
+        <DelayedInput
+          type="search"
+          value={q}
+          label={search}
+          placeholder={translate("ra.action.search")}
+          onSettle={setQ}
+        />
       )}
       <div
         className="ui-offers"
