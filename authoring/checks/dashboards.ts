@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<Form, { readonly has: readonly string[]; readonly ne
   sum: { has: ["field"], needs: ["field"] },
   chart: { has: ["field", "by", "days"], needs: ["by"] },
   newest: { has: ["rows", "columns"], needs: [] },
+  pick: { has: ["field"], needs: ["field"] },
 };
 const COMMON: readonly string[] = [...FORMS, "when", "label"];
 
@@ -44,15 +45,20 @@ interface Checked {
 }
 
 /** A number that can be summed, and a time or an enumeration by which a chart can count. */
-const checkFields = (checked: Checked, { field, by, days }: DashboardPart, path: Path): void => {
+const checkFields = (checked: Checked, { field, by, days, pick }: DashboardPart, path: Path): void => {
   const { definition, links, complain } = checked;
   const factsOf = (name: string | undefined) => {
     const found = name === undefined ? undefined : definition.fields.get(name);
-    return found?.sound === true ? { facts: links.facts(found), isEnum: links.named(found, "enum").length > 0 } : null;
+    if (found?.sound !== true) return null;
+    const names = (what: "enum" | "resource") => links.named(found, what).length > 0;
+    return { facts: links.facts(found), isEnum: names("enum"), isReference: names("resource") };
   };
   if (field !== undefined) expectField(checked, field, [...path, "field"]);
   const summed = factsOf(field);
-  if (summed !== null && summed.facts?.sums !== true)
+  if (pick !== undefined && summed !== null) {
+    if (!summed.isReference)
+      complain("P272", [...path, "field"], `\`${field}\` refers to no record`, "Name a reference.");
+  } else if (summed !== null && summed.facts?.sums !== true)
     complain("P189", [...path, "field"], `\`${field}\` cannot be summed`, "Name a number or an amount.");
   if (by !== undefined) expectField(checked, by, [...path, "by"]);
   const grouped = factsOf(by);
@@ -73,7 +79,7 @@ const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, 
       "P270",
       path,
       message,
-      "Give it one of `count`, `sum`, `chart` and `newest`, with the name of a resource.",
+      "Give it one of `count`, `sum`, `chart`, `newest` and `pick`, with the name of a resource.",
     );
     return;
   }
@@ -90,14 +96,15 @@ const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, 
   checkFields(checked, part, path);
   expectFields(checked, part.columns, [...path, "columns"]);
   expectCondition(checked, part.when, [...path, "when"]);
-  for (const field of Object.keys(part.when ?? {}))
+  const picked = form === "pick" && part.field !== undefined ? [part.field] : [];
+  for (const field of [...Object.keys(part.when ?? {}), ...picked])
     if (definition.fields.has(field) && !listed.views.list.filters.includes(field))
       complain(
         "P215",
-        [...path, "when", field],
+        picked.includes(field) ? [...path, "field"] : [...path, "when", field],
         `\`${field}\` is no filter of the list of ${resource}`,
         `Name one of its filters, or give \`${field}\` a \`filter\` in ${definition.file}.`,
-        "key",
+        picked.includes(field) ? "value" : "key",
       );
 };
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { words } from "./words";
 
-export const FORMS = ["count", "sum", "chart", "newest"] as const;
+export const FORMS = ["count", "sum", "chart", "newest", "pick"] as const;
 
 const resource = z.string().optional();
 /** One of `FORMS` names the resource. */
@@ -11,6 +11,7 @@ export const dashboardPart = z.strictObject({
   sum: resource,
   chart: resource,
   newest: resource,
+  pick: resource,
   field: z.string().optional(),
   by: z.string().optional(),
   days: z.number().int().min(2).max(366).optional(),

@@ -12,7 +12,7 @@ import { componentIf, referenceCode } from "./valueCode";
 const VIEW = "pilothouse/features/dashboards/view";
 /** How many columns new records have if console.yaml names none. */
 const FEW = 3;
-const COMPONENTS = { count: "CountTile", sum: "SumTile", chart: "Chart", newest: "Newest" } as const;
+const COMPONENTS = { count: "CountTile", sum: "SumTile", chart: "Chart", newest: "Newest", pick: "Pick" } as const;
 
 export const dashboardName = ({ menu }: ScreenModel): string =>
   `${toPascalCase(menu.slice(menu.indexOf(".") + 1))}Dashboard`;

@@ -10,7 +10,7 @@ import type { Catalog } from "./Catalog";
  * Components and types that the file may import. An enumeration value with one of these names is written as plain data.
  */
 const TAKEN =
-  /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer|Chart|Dashboard|Newest|\w+Tile)$/;
+  /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer|Chart|Dashboard|Newest|Pick|\w+Tile)$/;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

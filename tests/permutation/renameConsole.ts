@@ -24,7 +24,7 @@ const part =
     })(node);
   };
 
-const FORMS = ["count", "sum", "chart", "newest"];
+const FORMS = ["count", "sum", "chart", "newest", "pick"];
 
 /** Renames a part of a dashboard: one of its keys names a resource, others name fields. */
 const dashboardPart =

@@ -248,6 +248,11 @@ describe("the head of the office", () => {
       .getByRole("region", { name: "Equipment by condition" })
       .getByRole("link", { name: /^Scrapped/ });
     expect(await scrapped.innerText()).toMatch(/1$/);
+    await page.getByRole("button", { name: /^Ward/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Dialysis unit" }).click();
+    await main.getByRole("link", { name: /^Under repair 0$/ }).waitFor();
+    await person.open("/overview");
+    await repaired.waitFor();
     await repaired.click();
     await page.waitForURL((url) => url.pathname === "/inventory/machines");
     await expect.poll(() => rowsOf(person).count()).toBe(count);

@@ -6,6 +6,7 @@ import { TextColumn } from "../../../src/framework/list";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import en from "../words/en.json";
 import { CountTile, Dashboard, Newest } from "./index";
+import { keyOf } from "./Pick";
 
 const thing = { resource: "thing", path: "/test/things", key: "id", title: "name", access: { list: "test.thing" } };
 const secret = { ...thing, resource: "secret", access: { list: "test.secret" } };
@@ -66,4 +67,10 @@ it("says so if the account may list nothing of it", async () => {
   const getList = show([]);
   await screen.findByText("Your role shows no figures on this page.");
   expect(getList).not.toHaveBeenCalled();
+});
+
+it("sends a key as calls have it, although people choose it as text", () => {
+  expect(keyOf("12")).toBe(12);
+  expect(keyOf("0012")).toBe("0012");
+  expect(keyOf("ward-3")).toBe("ward-3");
 });

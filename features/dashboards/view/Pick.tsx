@@ -1,0 +1,49 @@
+// People choose a record, and all parts of the resource then count only what belongs to it.
+import { useTranslate } from "ra-core";
+import { createContext, type ReactNode, use } from "react";
+import { readColumns } from "../../../src/framework/list/columns/readColumns";
+import { RecordPick } from "../../../src/framework/resource/RecordPick";
+import type { Payload } from "../../../src/framework/wire/contract";
+import { OfResource, type PartProps } from "./part";
+
+interface Picking {
+  readonly picked: (resource: string) => Payload;
+  readonly pick: (resource: string, field: string, value: string) => void;
+}
+
+/** The chosen records, by resource and field. */
+export const PickingContext = createContext<Picking>({ picked: () => ({}), pick: () => undefined });
+
+/** A key as calls have it: people choose it as text. */
+export const keyOf = (value: string): string | number => (String(Number(value)) === value ? Number(value) : value);
+
+interface PickProps extends Omit<PartProps, "when"> {
+  /** The column of the field that refers to the record. */
+  readonly children: ReactNode;
+}
+
+const Choice = ({ of, label, children }: PickProps) => {
+  const translate = useTranslate();
+  const { picked, pick } = use(PickingContext);
+  const [column] = readColumns(children);
+  if (column?.exports.as !== "reference") return null;
+  const { source, exports } = column;
+  const [chosen] = [picked(of.resource)[source]].flat();
+  return (
+    <RecordPick
+      label={translate(label ?? `${of.resource}.fields.${source}`)}
+      of={exports.of}
+      value={chosen === undefined ? "" : String(chosen)}
+      none={translate("dashboards.all")}
+      onChange={(value) => pick(of.resource, source, value)}
+    />
+  );
+};
+
+const PickPart = (part: PickProps) => (
+  <OfResource of={part.of} otherwise={null}>
+    {() => <Choice {...part} />}
+  </OfResource>
+);
+
+export { PickPart as Pick };
