@@ -16,6 +16,7 @@ const COMMANDS = {
   import: [["generator/launch.mjs", "authoring/import/cli.ts"], "makes a console from a description of its platform"],
   mock: [["generator/launch.mjs", "authoring/import/mock/cli.ts"], "answers like the platform that a file describes"],
   mcp: [["generator/launch.mjs", "authoring/mcp/cli.ts"], "connects an agent to a running platform"],
+  words: [["generator/launch.mjs", "authoring/words/cli.ts"], "takes texts out for a translator, and back"],
   dev: [["platform/dev.mjs", place], "serves the console, and shows each saved definition at once"],
   start: [["platform/start.mjs", place], "builds the console if needed, and serves it"],
   build: [["platform/start.mjs", place, "--build"], "builds the console into dist/"],

@@ -140,6 +140,7 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/theme",
     rooms: [...["contrast", "definition"], ...["palette", "pictures", "writeTheme", "readTheme", "themePlugin"]],
   },
+  { path: "authoring/words", rooms: ["frameworkTexts", "xliff", "labels", "translate", "cli"] },
   { path: "authoring/mcp", rooms: ["cli"] },
   { path: "authoring/new", rooms: ["names", "template", "makeConsole", "add", "cli"] },
 ];
