@@ -20,7 +20,7 @@ const ENGLISH: readonly PageGroup[] = [
     text: "Guides",
     pages: {
       hosts: "Connect a host",
-      importing: "A console from an OpenAPI description",
+      importing: "A console from what you have",
       languages: "Languages",
       "guides/overriding": "Replace a part of a view",
       "guides/handler": "Write a handler",

@@ -1,28 +1,15 @@
-// pilothouse import: makes a console from a description of its platform. See USAGE.
+// pilothouse import: makes a console from a description of its platform, or from the tables of a database. See USAGE.
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CONSOLE } from "../../generator";
-import { readPlace } from "./Description";
-import { importOpenapi } from "./importOpenapi";
+import { takeOpenapi } from "./openapi";
 import { Refusal } from "./Refusal";
-import { summaryOf } from "./report";
-import { REPORT, remembered, type Remembered } from "./store";
+import { importSql } from "./sql/importSql";
+import { type Kind, KINDS, REPORT, remembered, type Remembered } from "./store";
+import type { Taken } from "./Taken";
+import { USAGE } from "./usage";
 import { changesIn, writeNew } from "./writeImport";
-
-const USAGE = `Usage: pilothouse import openapi FILE|URL [FOLDER] [options]
-
-  FILE|URL   a description in OpenAPI 3.0, 3.1 or Swagger 2, as JSON or YAML
-  FOLDER     a new folder, or the folder of an earlier import. Default: this one
-  --title    the name of the console. Default: the title of the description
-  --host     the address of the platform. Default: that of the description
-  --set NAME=VALUE
-             a value for a parameter of paths or queries, such as realm=master. Can be repeated
-  --only PATH
-             takes only paths that begin like this, such as /devices. Can be repeated
-  --apply    changes the definitions of an earlier import. Without it, a second import only shows what would change
-
-What is not given again is as in the import before.`;
 
 /** A second import found differences that were not applied. */
 const DIFFERS = 1;
@@ -35,6 +22,7 @@ const { values, positionals } = parseArgs({
     host: { type: "string" },
     set: { type: "string", multiple: true },
     only: { type: "string", multiple: true },
+    rows: { type: "boolean" },
     apply: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -57,43 +45,57 @@ const checkHost = (host: string): string => {
   );
 };
 
-const run = async (place: string, folder: string): Promise<void> => {
-  const root = resolve(folder);
-  const before = remembered(root);
+/** Options that the other kind has. */
+const checkOptions = (kind: Kind): void => {
+  const idle = kind === "sql" ? (["host", "set"] as const) : (["rows"] as const);
+  const given = idle.find((name) => values[name] !== undefined);
+  if (given !== undefined) throw new Refusal(`--${given} is not for \`import ${kind}\`.\n\n${USAGE}`);
+};
+
+/** @throws Refusal */
+const checkFolder = (root: string, folder: string, kind: Kind): Remembered | null => {
+  const [before, place] = [remembered(root), folder === "." ? "This folder" : folder];
   if (before === null && existsSync(join(root, CONSOLE)))
     throw new Refusal(
-      `${folder === "." ? "This folder" : folder} has a console that no import made. Import into a new folder, and copy the definitions that you want.`,
+      `${place} has a console that no import made. Import into a new folder, and copy the definitions that you want.`,
     );
   if (before === null && existsSync(root) && readdirSync(root).length > 0)
-    throw new Refusal(
-      `${folder === "." ? "This folder" : folder} is not empty. Name a new folder, or that of an earlier import.`,
-    );
+    throw new Refusal(`${place} is not empty. Name a new folder, or that of an earlier import.`);
+  if (before !== null && before.kind !== kind)
+    throw new Refusal(`${place} was made by \`import ${before.kind}\`. Import into a new folder.`);
   if (before !== null && values.host !== undefined)
     throw new Refusal("--host is for a new console. In this one, write the address into .env: PLATFORM_URL=https://…");
-  const wanted: Remembered = {
-    place,
-    title: values.title ?? before?.title ?? "",
-    set: { ...before?.set, ...valuesIn(values.set ?? []) },
-    only: values.only ?? before?.only ?? [],
-  };
+  return before;
+};
+
+interface Read extends Taken {
+  /** The address of the platform. Null for a console with a platform of its own. */
+  readonly server: string | null;
+}
+
+const read = async (kind: Kind, place: string, wanted: Remembered): Promise<Read> => {
   const host = checkHost(values.host ?? "");
-  const taken = importOpenapi(await readPlace(place), place, wanted);
-  if (taken.resources.length === 0)
-    throw new Refusal(`${place} has no list of records that a console could show.\n${summaryOf(taken)}`);
-  const [where, report] = [relative(process.cwd(), root) || ".", join(relative(process.cwd(), root), REPORT)];
-  if (before === null) {
-    const server = host || taken.description.server;
-    const { exit, lines } = await writeNew(root, taken, wanted, server);
-    if (exit !== 0) throw new Refusal(`The definitions were written, but they are not right yet:\n${lines.join("\n")}`);
-    const elsewhere =
-      server === ""
-        ? "The description names no address. Write that of the platform into .env: PLATFORM_URL=https://…"
-        : `The platform is at ${server}.`;
-    console.log(
-      `${summaryOf(taken)}\n${elsewhere}\n${report} names everything that was left out.\n\nThe console is in ${where}. Next:\n\n  cd ${where}\n  npm install\n  npm start\n\nWithout the platform: npx pilothouse mock ${place} answers like it.`,
-    );
-    return;
-  }
+  if (kind === "sql") return { ...(await importSql(place, wanted)), server: null };
+  const taken = await takeOpenapi(place, wanted);
+  return { ...taken, server: host || taken.server };
+};
+
+const NEXT = "npm install\n  npm start";
+
+const showNew = ({ summary, server }: Read, place: string, where: string, report: string): void => {
+  const elsewhere =
+    server === null
+      ? ""
+      : server === ""
+        ? "The description names no address. Write that of the platform into .env: PLATFORM_URL=https://…\n"
+        : `The platform is at ${server}.\n`;
+  const without = server === null ? "" : `\n\nWithout the platform: npx pilothouse mock ${place} answers like it.`;
+  console.log(
+    `${summary}\n${elsewhere}${report} names everything that was left out.\n\nThe console is in ${where}. Next:\n\n  cd ${where}\n  ${NEXT}${without}`,
+  );
+};
+
+const change = async (root: string, taken: Taken, wanted: Remembered, report: string): Promise<void> => {
   const changes = changesIn(root, taken, wanted);
   if (changes.lines.length > 0) console.log(changes.lines.join("\n"));
   const isKept = changes.lines.every((line) => line.startsWith("!"));
@@ -109,15 +111,40 @@ const run = async (place: string, folder: string): Promise<void> => {
   if (!values.apply) return;
   const { exit, lines } = await changes.apply();
   if (exit !== 0) throw new Refusal(`The definitions were changed, but they are not right yet:\n${lines.join("\n")}`);
-  console.log(`\n${summaryOf(taken)}\n${report} names everything that was left out.`);
+  console.log(`\n${taken.summary}\n${report} names everything that was left out.`);
+};
+
+const run = async (kind: Kind, place: string, folder: string): Promise<void> => {
+  const root = resolve(folder);
+  checkOptions(kind);
+  const before = checkFolder(root, folder, kind);
+  const wanted: Remembered = {
+    kind,
+    place,
+    title: values.title ?? before?.title ?? "",
+    set: { ...before?.set, ...valuesIn(values.set ?? []) },
+    only: values.only ?? before?.only ?? [],
+    rows: values.rows ?? before?.rows ?? false,
+  };
+  const taken = await read(kind, place, wanted);
+  if (taken.count === 0)
+    throw new Refusal(
+      `${place} has ${kind === "sql" ? "no tables" : "no list of records that a console could show"}.\n${taken.summary}`,
+    );
+  const [where, report] = [relative(process.cwd(), root) || ".", join(relative(process.cwd(), root), REPORT)];
+  if (before !== null) return change(root, taken, wanted, report);
+  const { exit, lines } = await writeNew(root, taken, wanted, { host: taken.server });
+  if (exit !== 0) throw new Refusal(`The definitions were written, but they are not right yet:\n${lines.join("\n")}`);
+  showNew(taken, place, where, report);
 };
 
 const [kind, place, folder = ".", ...more] = positionals;
+const known = KINDS.find((one) => one === kind);
 try {
   if (values.help) console.log(USAGE);
-  else if (kind !== "openapi" || place === undefined || more.length > 0)
-    throw new Refusal(kind !== undefined && kind !== "openapi" ? `“${kind}” cannot be imported.\n\n${USAGE}` : USAGE);
-  else await run(place, folder);
+  else if (known === undefined || place === undefined || more.length > 0)
+    throw new Refusal(kind !== undefined && known === undefined ? `“${kind}” cannot be imported.\n\n${USAGE}` : USAGE);
+  else await run(known, place, folder);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -12,6 +12,7 @@ const COLORS: readonly (readonly [color: string, words: RegExp])[] = [
     /^(?:active|enabled|online|ok|success|succeeded|available|running|approved|completed|connected|ready|up)$/,
   ],
 ];
+const CODE = /^[A-Z]{1,3}(?:-?\d+)?$/;
 /** People cannot choose from more values than this. */
 export const MOST_VALUES = 200;
 
@@ -29,7 +30,8 @@ const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, F
       const said = valueNames[at] ?? String(value);
       const code = snakeOf(/^-?\d/.test(said) ? `value_${said.replace("-", "minus_")}` : said);
       const name = unlike(code, names, (more) => `${code}_${more}`);
-      const text = labelOf(snakeOf(said).replace(/^n(?=\d)/, "")) || "Empty";
+      // Codes such as PG-13 or EUR are shown as they are.
+      const text = CODE.test(said) ? said : labelOf(snakeOf(said).replace(/^n(?=\d)/, "")) || "Empty";
       const label = unlike(text, labels, (more) => (more === 2 ? `${text} (${String(value)})` : `${text} (${more})`));
       const color = COLORS.find(([, words]) => words.test(snakeOf(said)))?.[0];
       const isName = typeof value === "string" && IDENTIFIER.test(value) && value === name;
@@ -41,7 +43,12 @@ const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, F
 export class Enums {
   readonly all = new Map<string, ReadonlyMap<string | number, Facts>>();
   readonly #byValues = new Map<string, string>();
-  readonly #codes = new Set<string>();
+  readonly #codes: Set<string>;
+
+  /** `has`: the names of further enumerations of the console. */
+  constructor(has: readonly string[] = []) {
+    this.#codes = new Set(has.map((name) => name.replaceAll("_", "")));
+  }
 
   /** The name of the enumeration with these values. `context`: the resource and the field, if the schema has no name. */
   nameOf(shape: Shape, context: readonly [resource: string, field: string]): string {

@@ -51,7 +51,7 @@ const ICONS: readonly (readonly [icon: string, words: RegExp])[] = [
   ["cloud", /server|service|host|node|cluster/],
   ["settings", /setting|config|preference|attribute/],
 ];
-const iconOf = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
+export const iconOf = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
 
 const definitionOf = (resource: Resource, isCamel: boolean): Facts => ({
   resource: resource.name,
@@ -82,7 +82,7 @@ const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
             screens: Object.fromEntries(
               own.map((one) => [
                 screenName(one),
-                { label: wordsOf(pluralOf(one.label)), icon: iconOf(one.name), resource: one.name },
+                { label: wordsOf(pluralLabel(one.label)), icon: iconOf(one.name), resource: one.name },
               ]),
             ),
           },
@@ -92,7 +92,7 @@ const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
   };
 };
 
-const pluralOf = (label: string): string => {
+export const pluralLabel = (label: string): string => {
   if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(label) ? (/(?:ss|x|z|ch|sh|us)$/.test(label) ? `${label}es` : label) : `${label}s`;
 };

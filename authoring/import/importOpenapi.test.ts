@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { factsIn, type Facts } from "./facts";
-import { importOpenapi, type Import, type Options } from "./importOpenapi";
+import { importOpenapi, type Import } from "./importOpenapi";
+import type { Options } from "./Options";
 import { Refusal } from "./Refusal";
 import { reportOf, summaryOf } from "./report";
 
@@ -13,7 +14,6 @@ const read = (file: string, options: Partial<Options> = {}): Import =>
 const fileOf = (taken: Import, file: string): Facts => factsIn(taken.files.get(file));
 const fieldIn = (taken: Import, file: string, name: string): unknown => factsIn(fileOf(taken, file).fields)[name];
 const words = (text: string) => ({ en: text, "zh-CN": text });
-
 describe("a description in OpenAPI 3.0", () => {
   const harbour = read("harbour.yaml");
   const camera = "main/camera.yaml";

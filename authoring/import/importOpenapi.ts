@@ -5,20 +5,12 @@ import { methodsOf } from "./dialect";
 import { factsIn } from "./facts";
 import { filesOf } from "./files";
 import { type Operation, operationsOf } from "./operations";
+import type { Options } from "./Options";
 import { parametersIn } from "./places";
 import { Refusal } from "./Refusal";
 import type { LeftOut } from "./LeftOut";
 import { type Resource, resourcesOf } from "./resources";
 import { lost } from "./Shape";
-
-export interface Options {
-  /** Values for parameters of paths and queries, such as realm: master. */
-  readonly set: Readonly<Record<string, string>>;
-  /** The paths to import, as prefixes. Empty for all. */
-  readonly only: readonly string[];
-  /** The title of the console. Empty for that of the description. */
-  readonly title: string;
-}
 
 export interface Import {
   /** The description as it was written. */

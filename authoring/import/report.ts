@@ -5,7 +5,7 @@ import { majority } from "./majority";
 
 const LISTED = 8;
 
-const numberOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const numberOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const isOperation = ({ where }: LeftOut): boolean => /^(?:GET|POST|PUT|PATCH|DELETE) /.test(where);
 
@@ -28,7 +28,7 @@ const countsOf = (taken: Import): string => {
 };
 
 /** The reasons with their numbers, most frequent first. */
-const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
+export const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { reason } of leftOut) {
     const alike = reason.replaceAll(/`[^`]*`/g, "…");
@@ -62,6 +62,18 @@ export const summaryOf = (taken: Import): string => {
 
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).replaceAll(/\s+/g, " ");
 
+/** The part of a report about what was left out. */
+export const leftOutTable = (leftOut: readonly LeftOut[]): readonly string[] =>
+  leftOut.length === 0
+    ? ["## Left out", "Nothing.", ""]
+    : [
+        "## Left out",
+        "| place | reason | what you can do |",
+        "|---|---|---|",
+        ...leftOut.map(({ where, reason, advice }) => `| \`${cell(where)}\` | ${cell(reason)} | ${cell(advice)} |`),
+        "",
+      ];
+
 /** The whole report, as Markdown. */
 export const reportOf = (taken: Import): string => {
   const { resources, leftOut, title, said } = taken;
@@ -81,14 +93,7 @@ export const reportOf = (taken: Import): string => {
         `| ${section}/${name} | ${[...calls.keys()].join(", ")} | ${fields.length} | ${key.name} |`,
     ),
     "",
-    "## Left out",
+    ...leftOutTable(leftOut),
   ];
-  if (leftOut.length === 0) return [...lines, "Nothing.", ""].join("\n");
-  return [
-    ...lines,
-    "| place | reason | what you can do |",
-    "|---|---|---|",
-    ...leftOut.map(({ where, reason, advice }) => `| \`${cell(where)}\` | ${cell(reason)} | ${cell(advice)} |`),
-    "",
-  ].join("\n");
+  return lines.join("\n");
 };

@@ -89,14 +89,14 @@ const asKey = (field: Field, { verbs }: Collection): Field => {
 };
 
 /** The field that names a record. A text without a usual name, such as its model, may be the same in many records. */
-const titleOf = (fields: readonly Field[], key: Field): string => {
+export const titleOf = (fields: readonly Field[], key: Field): string => {
   if (TITLES.includes(key.name)) return key.name;
   const texts = fields.filter(({ kind }) => TITLE_KINDS.has(kind));
   const named = TITLES.flatMap((name) => texts.find((field) => field.name === name) ?? []);
   return (named[0] ?? texts.find(({ name }) => /_name$/.test(name)) ?? key).name;
 };
 
-const columnsOf = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
+export const columnsOf = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
   const shown = fields
     .filter(({ kind, options }) => COLUMN_KINDS.has(kind) && options.lines === undefined)
     .map(({ name }) => name);
@@ -105,6 +105,10 @@ const columnsOf = (fields: readonly Field[], key: Field, title: string): readonl
   const rest = shown.filter((name) => !first.includes(name) && !(isWide && name === key.name));
   return [...first, ...rest].slice(0, MOST_COLUMNS);
 };
+
+/** A name for a section that no page of a console has. */
+export const sectionName = (name: string): string =>
+  OWN_SECTIONS.has(name) || RESERVED_CALLS.has(name) || RESERVED_IDENTIFIERS.has(name) ? `${name}_section` : name;
 
 /** The section of a resource: the tag of its operations, or the first word of its path. */
 const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection, string> => {
@@ -121,10 +125,7 @@ const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection,
     collections.map((one) => {
       const word = isByTag ? one.list.tag : (firsts.get(firstOf(one)) ?? 0) > 1 ? firstOf(one) : "";
       const name = snakeOf(parameterIn(word === "" ? "main" : word));
-      return [
-        one,
-        OWN_SECTIONS.has(name) || RESERVED_CALLS.has(name) || RESERVED_IDENTIFIERS.has(name) ? `${name}_section` : name,
-      ];
+      return [one, sectionName(name)];
     }),
   );
 };

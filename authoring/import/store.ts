@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { factsIn, listIn, textIn } from "./facts";
-import type { Options } from "./importOpenapi";
+import type { Options } from "./Options";
 
 /** The folder with what the last import wrote. */
 export const IMPORTED = "imported";
@@ -14,7 +14,14 @@ export const REPORT = join(IMPORTED, "report.md");
 /** The description itself, so that the mock needs nothing else. */
 const DESCRIPTION = join(IMPORTED, "description");
 
+/** What an import reads. */
+export type Kind = "openapi" | "sql";
+export const KINDS: readonly Kind[] = ["openapi", "sql"];
+
 export interface Remembered extends Options {
+  readonly kind: Kind;
+  /** Whether the rows of the source come along. */
+  readonly rows: boolean;
   /** The file or the address of the description. */
   readonly place: string;
 }
@@ -30,6 +37,8 @@ export const remembered = (root: string): Remembered | null => {
   if (!existsSync(file)) return null;
   const facts = factsIn(parse(readFileSync(file, "utf8")));
   return {
+    kind: KINDS.find((kind) => kind === facts.kind) ?? "openapi",
+    rows: facts.rows === true,
     place: textIn(facts.from),
     title: textIn(facts.title),
     only: listIn(facts.only).map(String),
@@ -45,9 +54,12 @@ export const writtenBefore = (root: string): ReadonlyMap<string, string> => {
   return new Map(files.map((path) => [path.replaceAll("\\", "/"), readFileSync(join(folder, path), "utf8")]));
 };
 
+/** The address of a database is kept without the password in it. */
+const withoutPassword = (place: string): string => place.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, "$1@");
+
 export const remember = (
   root: string,
-  { place, title, only, set }: Remembered,
+  { kind, rows, place, title, only, set }: Remembered,
   files: ReadonlyMap<string, string>,
   { report, text }: { readonly report: string; readonly text: string },
 ): void => {
@@ -58,7 +70,9 @@ export const remember = (
   rmSync(join(root, DEFINITIONS), { recursive: true, force: true });
   for (const [path, text] of files) write(join(DEFINITIONS, path), text);
   const settings = {
-    from: place,
+    kind,
+    from: withoutPassword(place),
+    ...(rows && { rows }),
     title,
     ...(only.length > 0 && { only }),
     ...(Object.keys(set).length > 0 && { set }),

@@ -1,19 +1,23 @@
 // Writes an import into a new console, or into one that an earlier import made.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { RESOURCES } from "../../generator";
+import { RESOURCES, toolRoot } from "../../generator";
 import { generate } from "../generate/commands";
-import { writeInto, writeShell } from "../new/makeConsole";
+import { ENTITY, writeInto, writeShell } from "../new/makeConsole";
 import { namesOf } from "../new/names";
+import { factsIn } from "./facts";
+import { ROWS } from "./own/rows";
 import { type Difference, differencesOf, lineOf, yamlIn, withDifferences } from "./differences";
-import type { Import } from "./importOpenapi";
-import { reportOf } from "./report";
 import { remember, type Remembered, writtenBefore } from "./store";
+import type { Taken } from "./Taken";
 import { yamlOf } from "./yaml";
+
+/** The code of a console that stores the rows of an import. */
+const ROWS_CODE = "authoring/import/own/template/platform";
 
 type Generated = Awaited<ReturnType<typeof generate>>;
 
-const textsOf = ({ files, title }: Import): ReadonlyMap<string, string> =>
+const textsOf = ({ files, title }: Taken): ReadonlyMap<string, string> =>
   new Map(
     [...files].map(([path, value]) => [
       path,
@@ -29,13 +33,33 @@ const textsOf = ({ files, title }: Import): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Writes a new console. */
-export const writeNew = async (root: string, taken: Import, wanted: Remembered, host: string): Promise<Generated> => {
-  const names = namesOf("item");
-  writeShell(root, { title: taken.title, host, section: names, entity: names }, (path) => !path.startsWith(RESOURCES));
-  const texts = textsOf(taken);
+/** Where the rest of a new console comes from. */
+export interface Shell {
+  /** The address of the platform. Null for a console with a platform of its own. */
+  readonly host: string | null;
+}
+
+const sectionsOf = ({ files }: Taken): readonly string[] =>
+  Object.keys(factsIn(factsIn(files.get("console.yaml")).sections)).filter((name) => name !== "people");
+
+const writeAll = (root: string, taken: Taken, texts: ReadonlyMap<string, string>, wanted: Remembered): void => {
   for (const [path, text] of texts) writeInto(root, join(RESOURCES, path), text);
-  remember(root, wanted, texts, { report: reportOf(taken), text: taken.text });
+  rmSync(join(root, ROWS), { recursive: true, force: true });
+  for (const [path, text] of taken.beside) writeInto(root, path, text);
+  remember(root, wanted, textsOf(taken), taken);
+};
+
+/** Writes a new console. */
+export const writeNew = async (root: string, taken: Taken, wanted: Remembered, { host }: Shell): Promise<Generated> => {
+  const names = namesOf("item");
+  const has = (path: string): boolean => !path.startsWith(RESOURCES) || (host === null && path !== ENTITY);
+  // The clerk of a new console sees all sections.
+  const section = { ...names, one: sectionsOf(taken).join(", ") };
+  writeShell(root, { title: taken.title, host: host ?? "", section, entity: names }, has);
+  if (taken.beside.size > 0)
+    for (const path of ["business/index.ts", "business/rows.ts"])
+      writeInto(root, join("platform", path), readFileSync(join(toolRoot(), ROWS_CODE, path), "utf8"));
+  writeAll(root, taken, textsOf(taken), wanted);
   return generate(root);
 };
 
@@ -75,7 +99,7 @@ export interface Changes {
 }
 
 /** The changes that another import would make. */
-export const changesIn = (root: string, taken: Import, wanted: Remembered): Changes => {
+export const changesIn = (root: string, taken: Taken, wanted: Remembered): Changes => {
   const [before, now] = [writtenBefore(root), textsOf(taken)];
   const read = (file: string): string | null => {
     const path = join(root, RESOURCES, file);
@@ -87,12 +111,13 @@ export const changesIn = (root: string, taken: Import, wanted: Remembered): Chan
   return {
     lines: changes.flatMap(({ file, differences }) => differences.map((one) => lineOf(file, one))),
     apply: () => {
+      const changed = new Map<string, string>();
       for (const { file, differences, text } of changes) {
         if (differences.every(({ what }) => what === "keep")) continue;
         if (text === null) rmSync(join(root, RESOURCES, file));
-        else writeInto(root, join(RESOURCES, file), text);
+        else changed.set(file, text);
       }
-      remember(root, wanted, now, { report: reportOf(taken), text: taken.text });
+      writeAll(root, taken, changed, wanted);
       return generate(root);
     },
   };

@@ -1,16 +1,14 @@
 // What a console adds to its definitions in code. It is passed to createPlatform; the framework never imports it.
 import type { Settings } from "./settings/settings";
-import type { Model } from "../../generator";
 import type { Language } from "../../generator";
 import type { Notice } from "./access/Notice";
 import type { HandlersOf } from "./calls/Handler";
-import type { DemoStory } from "./demo/DemoStory";
+import type { DemoFilled, DemoStory } from "./demo/DemoStory";
 import type { Reading } from "./records/Engine";
 import type { RulesOf } from "./records/rules";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
-import type { Table } from "./storage/Table";
 import type { Aggregate, OperatorMail, PlatformFeature } from "./Feature";
 import type { JobKind, Platform, TaskOf } from "./Platform";
 
@@ -21,12 +19,9 @@ export interface Opened {
   answer(request: Request, address: string): Promise<Response>;
 }
 
-/** What `equip` gets: a store whose new tables have their first rows. `now`: seconds since 1970. */
-export interface Filled {
-  readonly model: Model;
+/** What `equip` gets: a store whose new tables have their first rows. */
+export interface Filled extends DemoFilled {
   readonly settings: Pick<Settings, "TIME_ZONE">;
-  readonly tables: ReadonlyMap<string, Table>;
-  readonly now: number;
 }
 
 /** A message for the owner of an account, in a language. `account` is the stored row. */

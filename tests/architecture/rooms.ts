@@ -127,13 +127,14 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "authoring/import",
     rooms: [
-      ...["facts", "Refusal", "LeftOut", "majority", "names"],
+      ...["facts", "Refusal", "LeftOut", "Options", "Taken", "majority", "names"],
       ...["Description", "Shape", "operations", "lists", "places", "collections"],
       ...["enums", "kinds", "fields", "written", "references", "calls", "resources"],
       ...["dialect", "signIn", "files"],
-      "importOpenapi",
-      ...["report", "store", "yaml", "differences", "writeImport"],
-      ...["mock", "cli"],
+      ...["importOpenapi", "report", "openapi"],
+      ...["own", "sql"],
+      ...["store", "yaml", "differences", "writeImport"],
+      ...["mock", "usage", "cli"],
     ],
   },
   {

@@ -1,8 +1,11 @@
-// pilothouse import: a console from a description, a second import of it, and what is refused.
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+// pilothouse import: a console from a description or a database, a second import of it, and what is refused.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "libsql";
 import { beforeAll, describe, expect, it } from "vitest";
-import { emptyFolder, pilothouse, root } from "./newConsole";
+import { runShell } from "../inCopy";
+import { serve, type Served } from "../journeys/serve";
+import { emptyFolder, linkPackages, pilothouse, root } from "./newConsole";
 
 const HARBOUR = join(root, "tests/import/harbour.yaml");
 
@@ -71,6 +74,9 @@ describe("a console from a description", () => {
     ["import openapi none.yaml other", "none.yaml cannot be read. Name a file"],
     ["import openapi http://127.0.0.1:9/x other", "http://127.0.0.1:9/x does not answer. Check the address"],
     ["import raml described.yaml", "“raml” cannot be imported."],
+    ["import openapi described.yaml other --rows", "--rows is not for `import openapi`."],
+    ["import sql described.yaml harbour", "harbour was made by `import openapi`."],
+    ["import sql described.yaml other", "described.yaml has no tables."],
     ["import openapi described.yaml .", "This folder is not empty. Name a new folder"],
     ["import openapi described.yaml other --set realm", "“realm” gives nothing a value. Write it as NAME=VALUE"],
     [
@@ -97,4 +103,82 @@ describe("a console from a description", () => {
     const { code, said } = await pilothouse(above, `import openapi described.yaml ${join(root, "examples/clinic")}`);
     expect([code, said]).toEqual([2, expect.stringContaining("has a console that no import made")]);
   });
+});
+
+describe("a console from a database", () => {
+  const above = emptyFolder();
+  const at = (path: string): string => join(above, "depot", path);
+  const file = join(above, "depot.db");
+  const change = (sql: string): void => {
+    const database = new Database(file);
+    database.exec(sql);
+    database.close();
+  };
+  let made = { code: null as number | null, said: "" };
+
+  beforeAll(async () => {
+    change(`
+      create table shelf (id integer primary key, code text not null unique, above integer references shelf);
+      create table "Box" (id integer primary key, shelf_id int not null references shelf(id), sort text check (sort in ('big', 'small')));
+      insert into shelf values (1, 'A', 2), (2, 'B', null);
+      insert into "Box" values (1, 1, 'big'), (2, 2, 'small');
+    `);
+    made = await pilothouse(above, "import sql depot.db depot --rows");
+  }, 180_000);
+
+  it("says what was taken, and is clean", async () => {
+    expect(made.said).toContain("2 resources with 6 fields, of which 2 refer to other records.");
+    expect(made.said).toContain("4 rows are in imported/rows/");
+    expect(made.code).toBe(0);
+    expect((await pilothouse(above, "import sql depot.db depot")).said).toContain("The description says nothing new.");
+    expect((await pilothouse(join(above, "depot"), "check --full")).code).toBe(0);
+  }, 120_000);
+
+  it("compiles", async () => {
+    linkPackages(join(above, "depot"));
+    const tsc = join(root, "node_modules/.bin/tsc");
+    const { said } = await runShell(join(above, "depot"), `${tsc} --noEmit --customConditions pilothouse-source`);
+    expect(said.split("\n").filter((line) => /^\w/.test(line))).toEqual([]);
+  }, 240_000);
+
+  it.each([
+    { DEMO: "1" },
+    { DEMO: "0", ADMIN_PASSWORD: "a harbour at night", VERIFICATION_CODE: "", PASSWORD_COST: "" },
+  ])(
+    "stores the rows once in a new store: %j",
+    async (settings) => {
+      // The pages are not part of this test, so they are not built.
+      mkdirSync(at("dist"), { recursive: true });
+      writeFileSync(at("dist/index.html"), "");
+      const folder = join(above, `data-${settings.DEMO}`);
+      const environment = { ...settings, DATA_DIR: folder };
+      const start = (): Promise<Served> =>
+        serve(join(above, "depot"), environment, join(above, "depot"), join(root, "platform/start.mjs"));
+      const stored = (sql: string): unknown[] => {
+        const database = new Database(join(folder, "pilothouse.db"));
+        const rows = database.prepare(sql).all();
+        database.close();
+        return rows;
+      };
+      await (await start()).stop();
+      expect(stored("select id, code, above from shelf")).toEqual([
+        { id: 1, code: "A", above: 2 },
+        { id: 2, code: "B", above: null },
+      ]);
+      const database = new Database(join(folder, "pilothouse.db"));
+      database.exec("delete from box where id = 1");
+      database.close();
+      await (await start()).stop();
+      expect(stored("select id, shelf_id, sort from box")).toEqual([{ id: 2, shelf_id: 2, sort: "small" }]);
+    },
+    240_000,
+  );
+
+  it("shows at a second import what has changed in the database", async () => {
+    change('alter table "Box" add column weight real not null default 1; drop table if exists none;');
+    const shown = await pilothouse(above, "import sql depot.db depot");
+    expect([shown.code, shown.said]).toEqual([1, expect.stringContaining("+ main/box.yaml: fields.weight")]);
+    expect((await pilothouse(above, "import sql depot.db depot --apply")).code).toBe(0);
+    expect(readFileSync(at("resources/main/box.yaml"), "utf8")).toContain("weight: { kind: number, required: true");
+  }, 120_000);
 });

@@ -1,6 +1,7 @@
 // A platform in memory that answers as its description says: it lists, gets, adds, changes and deletes records.
 import { factsIn, textIn, type Facts } from "../facts";
-import { importOpenapi, type Import, type Options } from "../importOpenapi";
+import { importOpenapi, type Import } from "../importOpenapi";
+import type { Options } from "../Options";
 import type { Operation } from "../operations";
 import { snakeOf } from "../names";
 import { signInOf, type SignIn } from "../signIn";

@@ -1,0 +1,22 @@
+// An import of an OpenAPI description, ready to be written.
+import { readPlace } from "./Description";
+import { importOpenapi } from "./importOpenapi";
+import type { Options } from "./Options";
+import { reportOf, summaryOf } from "./report";
+import type { Taken } from "./Taken";
+
+/** @throws Refusal */
+export const takeOpenapi = async (place: string, options: Options): Promise<Taken & { readonly server: string }> => {
+  const taken = importOpenapi(await readPlace(place), place, options);
+  const { title, files, text, resources, description } = taken;
+  return {
+    title,
+    files,
+    text,
+    summary: summaryOf(taken),
+    report: reportOf(taken),
+    beside: new Map(),
+    count: resources.length,
+    server: description.server,
+  };
+};

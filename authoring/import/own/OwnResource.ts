@@ -1,0 +1,26 @@
+// A resource of a console of its own platform, and the columns that its fields come from.
+import type { Field } from "../fields";
+import type { Words } from "../names";
+import type { OwnColumn, OwnTable } from "./OwnTable";
+
+export interface OwnField {
+  readonly field: Field;
+  readonly label: Words;
+  /** The column of the source. Null for a key that the source does not have. */
+  readonly column: OwnColumn | null;
+}
+
+export interface OwnResource {
+  readonly name: string;
+  readonly section: string;
+  readonly label: Words;
+  readonly table: OwnTable;
+  readonly key: Field;
+  readonly title: string;
+  readonly fields: readonly OwnField[];
+  readonly columns: readonly string[];
+  readonly unique: readonly (readonly string[])[];
+}
+
+/** Whether a field holds the key of another record, or several. */
+export const isLink = ({ kind }: Field): boolean => /^references?$/.test(kind);

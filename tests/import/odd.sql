@@ -1,0 +1,24 @@
+-- Tables whose names, keys and checks are odd. Some statements cannot work, as in schemas that people write by hand.
+CREATE TABLE "Order Items" ("Item ID" integer, "select" text, "Größe" numeric(5,2), "a-b" int, "a b" int, "A B" int);
+CREATE TABLE class (default_value int primary key, "class" varchar(20) not null, "page_size" int, q text, "constructor" text);
+CREATE TABLE "user" (id serial primary key, email varchar(255) unique not null, "group" int references "group"(id), manager int references "user"(id) not null);
+CREATE TABLE "group" (id int generated always as identity primary key, name text unique, 名称 text);
+CREATE TABLE account (id bigint primary key, user_id int references "user");
+CREATE TABLE role (code char(3) primary key, "Role Name" text);
+CREATE TABLE user_role (user_id int references "user"(id) on delete cascade, role_code char(3) references role(code), primary key (role_code, user_id));
+CREATE TABLE friend (user_id int references "user", friend_id int references "user", primary key (user_id, friend_id));
+CREATE TABLE composite (a int, b text, note text, primary key (a, b));
+CREATE TABLE part_of (ca int, cb text, foreign key (ca, cb) references composite(a, b), amount numeric check (amount > 0));
+CREATE TABLE nothing ();
+CREATE TABLE profile (user_id int primary key references "user"(id), bio text);
+CREATE TABLE profile_note (id serial primary key, profile int references profile(user_id));
+CREATE TABLE "123" (id uuid primary key default gen_random_uuid(), kind text check (kind in ('a','b','c d')), n int check (n between 1 and 10), state text default 'x' check (state = 'x' or state = 'y'), made timestamptz default now(), tags text[], created_at timestamptz default now() not null);
+CREATE TABLE dup (id int primary key, "Id" int);
+CREATE TABLE session (id text primary key, data json);
+CREATE TABLE "Session" (id text primary key, data json);
+CREATE TABLE emptyname ("" int, " " text, "!!" text);
+CREATE TABLE gone (id int primary key, x int references missing(id), y int check (y < x), z time, iv interval, m money, h hstore, xx xml);
+COMMENT ON COLUMN "123".kind IS '类型';
+COMMENT ON TABLE "123" IS '设备; devices';
+CREATE UNIQUE INDEX ON profile_note (lower(x));
+CREATE UNIQUE INDEX ux ON class USING btree ("class", page_size);
