@@ -17,6 +17,10 @@ const COMMANDS = {
     ["generator/launch.mjs", "authoring/import/cli.ts"],
     "makes a console from a description of its platform, or from a database",
   ],
+  infer: [
+    ["generator/launch.mjs", "authoring/import/cli.ts", "infer"],
+    "makes a console from rows: of files, or of the lists that a platform answers",
+  ],
   mock: [["generator/launch.mjs", "authoring/import/mock/cli.ts"], "answers like the platform that a file describes"],
   mcp: [["generator/launch.mjs", "authoring/mcp/cli.ts"], "connects an agent to a running platform"],
   words: [["generator/launch.mjs", "authoring/words/cli.ts"], "takes texts out for a translator, and back"],
@@ -58,7 +62,7 @@ if (found === null) {
   else console.error(name === "" ? usage() : `There is no command “${name}”.\n\n${usage()}`);
   process.exitCode = isAsked ? 0 : 2;
 } else if (
-  !["new", "import", "mock", "mcp"].includes(name) &&
+  !["new", "import", "infer", "mock", "mcp"].includes(name) &&
   !args.includes("--help") &&
   !existsSync(join(place, CONSOLE))
 ) {

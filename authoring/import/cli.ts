@@ -4,11 +4,13 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CONSOLE } from "../../generator";
 import { takeOpenapi } from "./openapi";
+import { takeInferred } from "./infer/takeInferred";
 import { Refusal } from "./Refusal";
 import { importSql } from "./sql/importSql";
 import { type Kind, KINDS, REPORT, remembered, type Remembered } from "./store";
 import type { Taken } from "./Taken";
 import { USAGE } from "./usage";
+import { checkHost, headersIn, valuesIn } from "./given";
 import { changesIn, writeNew } from "./writeImport";
 
 /** A second import found differences that were not applied. */
@@ -23,33 +25,22 @@ const { values, positionals } = parseArgs({
     set: { type: "string", multiple: true },
     only: { type: "string", multiple: true },
     rows: { type: "boolean" },
+    header: { type: "string", multiple: true },
     apply: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 
-const valuesIn = (texts: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    texts.map((text) => {
-      const [, name = "", value = ""] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
-      if (name === "")
-        throw new Refusal(`“${text}” gives nothing a value. Write it as NAME=VALUE, such as --set realm=master.`);
-      return [name, value];
-    }),
-  );
-
-const checkHost = (host: string): string => {
-  if (host === "" || (/^https?:/.test(host) && URL.canParse(host))) return host;
-  throw new Refusal(
-    `“${host}” is no address of a platform. Write one such as https://cloud.example.com, or leave it out.`,
-  );
-};
-
 /** Options that the other kind has. */
 const checkOptions = (kind: Kind): void => {
-  const idle = kind === "sql" ? (["host", "set"] as const) : (["rows"] as const);
-  const given = idle.find((name) => values[name] !== undefined);
-  if (given !== undefined) throw new Refusal(`--${given} is not for \`import ${kind}\`.\n\n${USAGE}`);
+  const idle = {
+    openapi: ["rows", "header"] as const,
+    sql: ["host", "set", "header"] as const,
+    infer: ["host", "set", "rows", "only"] as const,
+  };
+  const given = idle[kind].find((name) => values[name] !== undefined);
+  if (given !== undefined)
+    throw new Refusal(`--${given} is not for \`${kind === "infer" ? "" : "import "}${kind}\`.\n\n${USAGE}`);
 };
 
 /** @throws Refusal */
@@ -62,7 +53,9 @@ const checkFolder = (root: string, folder: string, kind: Kind): Remembered | nul
   if (before === null && existsSync(root) && readdirSync(root).length > 0)
     throw new Refusal(`${place} is not empty. Name a new folder, or that of an earlier import.`);
   if (before !== null && before.kind !== kind)
-    throw new Refusal(`${place} was made by \`import ${before.kind}\`. Import into a new folder.`);
+    throw new Refusal(
+      `${place} was made by \`${before.kind === "infer" ? "" : "import "}${before.kind}\`. Import into a new folder.`,
+    );
   if (before !== null && values.host !== undefined)
     throw new Refusal("--host is for a new console. In this one, write the address into .env: PLATFORM_URL=https://…");
   return before;
@@ -73,7 +66,9 @@ interface Read extends Taken {
   readonly server: string | null;
 }
 
-const read = async (kind: Kind, place: string, wanted: Remembered): Promise<Read> => {
+const read = async (kind: Kind, places: readonly string[], wanted: Remembered): Promise<Read> => {
+  const [place = ""] = places;
+  if (kind === "infer") return takeInferred(places, wanted, headersIn(values.header ?? []));
   const host = checkHost(values.host ?? "");
   if (kind === "sql") return { ...(await importSql(place, wanted)), server: null };
   const taken = await takeOpenapi(place, wanted);
@@ -89,7 +84,7 @@ const showNew = ({ summary, server }: Read, place: string, where: string, report
       : server === ""
         ? "The description names no address. Write that of the platform into .env: PLATFORM_URL=https://…\n"
         : `The platform is at ${server}.\n`;
-  const without = server === null ? "" : `\n\nWithout the platform: npx pilothouse mock ${place} answers like it.`;
+  const without = server === null ? "" : `\n\nWithout the platform: npx pilothouse mock${place} answers like it.`;
   console.log(
     `${summary}\n${elsewhere}${report} names everything that was left out.\n\nThe console is in ${where}. Next:\n\n  cd ${where}\n  ${NEXT}${without}`,
   );
@@ -114,7 +109,8 @@ const change = async (root: string, taken: Taken, wanted: Remembered, report: st
   console.log(`\n${taken.summary}\n${report} names everything that was left out.`);
 };
 
-const run = async (kind: Kind, place: string, folder: string): Promise<void> => {
+const run = async (kind: Kind, places: readonly string[], folder: string): Promise<void> => {
+  const place = places.join(" ");
   const root = resolve(folder);
   checkOptions(kind);
   const before = checkFolder(root, folder, kind);
@@ -126,25 +122,27 @@ const run = async (kind: Kind, place: string, folder: string): Promise<void> => 
     only: values.only ?? before?.only ?? [],
     rows: values.rows ?? before?.rows ?? false,
   };
-  const taken = await read(kind, place, wanted);
+  const taken = await read(kind, places, wanted);
   if (taken.count === 0)
     throw new Refusal(
-      `${place} has ${kind === "sql" ? "no tables" : "no list of records that a console could show"}.\n${taken.summary}`,
+      `${place} has ${kind === "sql" ? "no tables" : kind === "infer" ? "no rows" : "no list of records that a console could show"}.\n${taken.summary}`,
     );
   const [where, report] = [relative(process.cwd(), root) || ".", join(relative(process.cwd(), root), REPORT)];
   if (before !== null) return change(root, taken, wanted, report);
   const { exit, lines } = await writeNew(root, taken, wanted, { host: taken.server });
   if (exit !== 0) throw new Refusal(`The definitions were written, but they are not right yet:\n${lines.join("\n")}`);
-  showNew(taken, place, where, report);
+  showNew(taken, kind === "openapi" ? ` ${place}` : "", where, report);
 };
 
-const [kind, place, folder = ".", ...more] = positionals;
+const [kind, ...named] = positionals;
 const known = KINDS.find((one) => one === kind);
+const places = kind === "infer" ? named.slice(0, -1) : named.slice(0, 1);
+const [folder = ".", ...more] = named.slice(places.length);
 try {
   if (values.help) console.log(USAGE);
-  else if (known === undefined || place === undefined || more.length > 0)
+  else if (known === undefined || places.length === 0 || more.length > 0)
     throw new Refusal(kind !== undefined && known === undefined ? `“${kind}” cannot be imported.\n\n${USAGE}` : USAGE);
-  else await run(known, place, folder);
+  else await run(known, places, folder);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -1,13 +1,11 @@
 // An import of an OpenAPI description, ready to be written.
 import { readPlace } from "./Description";
-import { importOpenapi } from "./importOpenapi";
+import { type Import, importOpenapi } from "./importOpenapi";
 import type { Options } from "./Options";
 import { reportOf, summaryOf } from "./report";
 import type { Taken } from "./Taken";
 
-/** @throws Refusal */
-export const takeOpenapi = async (place: string, options: Options): Promise<Taken & { readonly server: string }> => {
-  const taken = importOpenapi(await readPlace(place), place, options);
+export const takenOf = (taken: Import): Taken & { readonly server: string } => {
   const { title, files, text, resources, description } = taken;
   return {
     title,
@@ -20,3 +18,7 @@ export const takeOpenapi = async (place: string, options: Options): Promise<Take
     server: description.server,
   };
 };
+
+/** @throws Refusal */
+export const takeOpenapi = async (place: string, options: Options): Promise<ReturnType<typeof takenOf>> =>
+  takenOf(importOpenapi(await readPlace(place), place, options));

@@ -15,8 +15,8 @@ export const REPORT = join(IMPORTED, "report.md");
 const DESCRIPTION = join(IMPORTED, "description");
 
 /** What an import reads. */
-export type Kind = "openapi" | "sql";
-export const KINDS: readonly Kind[] = ["openapi", "sql"];
+export type Kind = "openapi" | "sql" | "infer";
+export const KINDS: readonly Kind[] = ["openapi", "sql", "infer"];
 
 export interface Remembered extends Options {
   readonly kind: Kind;

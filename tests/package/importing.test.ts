@@ -182,3 +182,36 @@ describe("a console from a database", () => {
     expect(readFileSync(at("resources/main/box.yaml"), "utf8")).toContain("weight: { kind: number, required: true");
   }, 120_000);
 });
+
+describe("a console from rows", () => {
+  const above = emptyFolder();
+
+  it("is clean, and a second time shows what other rows say", async () => {
+    writeFileSync(join(above, "sites.csv"), "id,name\n1,North\n2,South\n");
+    writeFileSync(join(above, "doors.json"), JSON.stringify([1, 2, 3].map((id) => ({ id, siteId: 1, isOpen: true }))));
+    const made = await pilothouse(above, "infer sites.csv doors.json office");
+    expect(made.said).toContain("2 resources with 5 fields, of which 1 refers to other records.");
+    expect(made.code).toBe(0);
+    expect((await pilothouse(join(above, "office"), "check --full")).code).toBe(0);
+    writeFileSync(join(above, "sites.csv"), "id,name,city\n1,North,Oslo\n2,South,Bonn\n");
+    expect((await pilothouse(above, "infer sites.csv doors.json office")).said).toContain(
+      "+ main/site.yaml: fields.city",
+    );
+  }, 120_000);
+
+  it.each([
+    ["infer none.csv other", "none.csv cannot be read."],
+    ["infer sites.csv", "Usage: pilothouse import openapi"],
+    ["infer sites.csv other --only x", "--only is not for `infer`."],
+    ["infer http://127.0.0.1:9/x other", "http://127.0.0.1:9/x does not answer with JSON."],
+    ["infer http://127.0.0.1:9/x other --header nothing", "“nothing” is no header."],
+  ])(
+    "refuses `pilothouse %s` with a sentence",
+    async (line, sentence) => {
+      const { code, said } = await pilothouse(above, line);
+      expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
+      expect(said).not.toContain("    at ");
+    },
+    60_000,
+  );
+});

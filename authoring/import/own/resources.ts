@@ -91,6 +91,13 @@ const linked = (field: Field, column: OwnColumn, context: Context): Field | null
   };
 };
 
+/** On a platform of one's own, fields have their names on the wire too. */
+const withOwnNames = (field: Field): Field => ({
+  ...field,
+  wire: field.name,
+  of: field.of.map(withOwnNames),
+});
+
 const fieldFor = (table: OwnTable, column: OwnColumn, name: string, own: Target, context: Context): Field | null => {
   const { enums, leftOut, targets } = context;
   const { shape, isRequired, stamp } = column;
@@ -106,7 +113,7 @@ const fieldFor = (table: OwnTable, column: OwnColumn, name: string, own: Target,
   if (found === null && column.isMany) return null;
   const { help } = plain;
   // A comment that is the label says nothing more below the input.
-  const field = { ...(found ?? plain), help: help === column.label ? "" : help };
+  const field = { ...withOwnNames(found ?? plain), help: help === column.label ? "" : help };
   return stamp === null || plain.kind !== "timestamp" ? field : { ...field, options: { ...field.options, stamp } };
 };
 
@@ -149,7 +156,14 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   });
   const all = held === undefined ? [{ field: key, label: wordsOf(key.label), column: null }, ...rest] : rest;
   const fields = all.map(({ field }) => field);
-  const title = titleOf(fields, key);
+  const named = titleOf(fields, key);
+  const alone = table.unique.flatMap(([only = "", ...more]) => (more.length === 0 ? [only] : []));
+  // What tells records apart names them better than their key.
+  const title =
+    named === key.name
+      ? (all.find((one) => /^(?:text|email)$/.test(one.field.kind) && alone.includes(one.column?.name ?? ""))?.field
+          .name ?? named)
+      : named;
   const columns = columnsOf(fields, key, title);
   const shown = new Set([title, ...columns]);
   const nameOf = (column: string): string | undefined =>

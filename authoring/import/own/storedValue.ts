@@ -1,4 +1,7 @@
 // A value of a source as the store of the platform keeps it.
+import { type Facts, factsIn } from "../facts";
+import { namedProperties } from "../kinds";
+import type { Shape } from "../Shape";
 import type { OwnField } from "./OwnResource";
 
 const secondsOf = (value: unknown): number => {
@@ -12,6 +15,18 @@ const secondsOf = (value: unknown): number => {
     : text.replace(/(:\d{2}.*[+-]\d{2})$/, "$1:00");
   const at = Date.parse(iso);
   return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
+};
+
+/** A nested object by the names of its fields. */
+const withNames = (shape: Shape | null | undefined, value: unknown): Facts => {
+  const named = [...namedProperties(shape?.properties ?? new Map())];
+  return Object.fromEntries(
+    named.flatMap(([name, [wire, held]]) => {
+      const own = factsIn(value)[wire];
+      if (own === undefined || own === null) return [];
+      return [[name, held.type === "boolean" ? Number(own === true) : own]];
+    }),
+  );
 };
 
 const TRUE = new Set(["1", "t", "true", "y", "yes"]);
@@ -37,10 +52,12 @@ export const storedValue = ({ field, column }: OwnField, value: unknown): unknow
       return Array.isArray(value) ? value.filter((one) => known.includes(one)) : undefined;
     }
     case "references":
-    case "list":
       return Array.isArray(value) ? value : undefined;
-    case "json":
+    case "list":
+      return Array.isArray(value) ? value.map((one) => withNames(column?.shape.items, one)) : undefined;
     case "attributes":
+      return JSON.stringify(withNames(column?.shape, value));
+    case "json":
       return typeof value === "string" ? value : JSON.stringify(value);
     default:
       return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -1,0 +1,87 @@
+// Tables of a console from rows: their columns, keys and unique values.
+import type { Description } from "../Description";
+import { type Facts, factsIn } from "../facts";
+import type { LeftOut } from "../LeftOut";
+import { singularOf, snakeOf } from "../names";
+import type { OwnColumn, OwnTable } from "../own/OwnTable";
+import { shapeOf } from "../Shape";
+import type { FileTable } from "./readRows";
+import { schemaOf } from "./schemaOf";
+
+const NOWHERE: Description = { facts: {}, isSwagger: false, title: "", server: "", root: "" };
+const KEYS = ["id", "uuid", "guid", "_id", "key", "code", "number", "no"];
+/** Columns that tell records apart if no two rows have the same value. */
+const UNIQUE = /^(?:sku|code|serial|serial_no|serial_number|email|slug|number|imei|mac|username|login|barcode)$/;
+
+const isUnique = (rows: readonly Facts[], name: string): boolean => {
+  const values = rows.map((row) => row[name]);
+  const isPlain = values.every(
+    (value) =>
+      (typeof value === "string" && value !== "") ||
+      (typeof value === "number" && Number.isSafeInteger(value) && value !== 0),
+  );
+  return isPlain && new Set(values.map((value) => String(value).toLowerCase())).size === rows.length;
+};
+
+const keyOf = ({ name, rows }: FileTable, names: readonly string[]): string | null => {
+  const one = singularOf(snakeOf(name));
+  const wanted = [...KEYS.slice(0, 4), ...KEYS.slice(0, 4).map((key) => `${one}_${key}`), ...KEYS.slice(4)];
+  return (
+    wanted.flatMap(
+      (key) => names.find((column) => snakeOf(column) === snakeOf(key) && isUnique(rows, column)) ?? [],
+    )[0] ?? null
+  );
+};
+
+const tableOf = (file: FileTable): OwnTable => {
+  const { name, rows } = file;
+  const schema = schemaOf(rows);
+  const properties = factsIn(schema.properties);
+  const names = Object.keys(properties);
+  const shape = shapeOf(NOWHERE, schema);
+  const key = keyOf(file, names);
+  const columns = names.map((column): OwnColumn => {
+    const held = shapeOf(NOWHERE, {
+      ...factsIn(properties[column]),
+      title: /[A-Z ]/.test(column) && !/^[a-z]+[A-Z]/.test(column) ? column.trim() : "",
+    });
+    return {
+      name: column,
+      shape: held,
+      isRequired: shape.required.has(column),
+      to: null,
+      isMany: false,
+      isWeak: false,
+      stamp: null,
+      label: "",
+    };
+  });
+  return {
+    name,
+    section: "",
+    comment: "",
+    label: "",
+    columns,
+    key,
+    isKeyEntered:
+      key !== null &&
+      properties[key] !== undefined &&
+      factsIn(properties[key]).type === "string" &&
+      factsIn(properties[key]).format !== "uuid",
+    unique: names
+      .filter((column) => column !== key && UNIQUE.test(snakeOf(column)) && isUnique(rows, column))
+      .map((column) => [column]),
+  };
+};
+
+export const tablesFrom = (files: readonly FileTable[], leftOut: LeftOut[]): readonly OwnTable[] =>
+  files.map((file) => {
+    const table = tableOf(file);
+    if (table.key === null)
+      leftOut.push({
+        where: file.name,
+        reason: "None of its columns is a key.",
+        advice: "Its records get a key of their own.",
+      });
+    return table;
+  });
