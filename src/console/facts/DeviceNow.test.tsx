@@ -35,6 +35,13 @@ it("shows the product's picture and, of a device that is online, its signal and 
   expect(card.textContent).toContain("86");
 });
 
+it("has placeholders until the product and the connection have arrived", async () => {
+  const card = draw(OnlineState.online, { img: PICTURE });
+  expect(card.querySelector('[aria-busy="true"] .ui-shadow')).not.toBeNull();
+  await screen.findByText("utd-eu-01");
+  expect(card.querySelector(".ui-shadow")).toBeNull();
+});
+
 it("shows no signal of a device that is offline, and no picture that a product does not have", async () => {
   const card = draw(OnlineState.offline, { img: "" });
   await screen.findByText("utd-eu-01");

@@ -1,6 +1,7 @@
 import { RecordContextProvider, ResourceContextProvider, useGetList, useGetOne } from "ra-core";
 import { useMayOpen, WithWords } from "pilothouse/resource";
 import { NumberField, TextField, TimestampField } from "pilothouse/show";
+import { Lines } from "pilothouse/ui";
 import { ImageValue } from "pilothouse/value";
 import { type FactsOf, fieldOf, textIn } from "pilothouse/wire";
 import { OnlineState } from "../../../shared/generated/enums";
@@ -53,7 +54,11 @@ const Card = ({ device }: { readonly device: FactsOf<Device> }) => {
   );
 };
 
-const WAITING = <div className="device-now" aria-busy="true" />;
+const WAITING = (
+  <div className="device-now" aria-busy="true">
+    <Lines count={3} height={30} />
+  </div>
+);
 
 export const DeviceNow = (props: { readonly device: FactsOf<Device> }) => (
   <WithWords of={deviceState} otherwise={WAITING}>
