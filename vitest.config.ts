@@ -13,6 +13,7 @@ const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "ma
 const STATE = [
   "features/{factors/public,hosts/*}/**/*.test.{ts,tsx}",
   "src/console/*.test.tsx",
+  "src/framework/list/table/useFittedColumns.test.tsx",
   "src/{framework/{prerender,providers,public,shell,wire},console/public}/**/*.test.{ts,tsx}",
 ];
 /** These files replace modules or what their first import finds, so each runs with fresh modules. */
