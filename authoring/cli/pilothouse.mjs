@@ -13,13 +13,10 @@ const CONSOLE = "resources/console.yaml";
 const COMMANDS = {
   new: [["generator/launch.mjs", "authoring/new/cli.ts"], "makes a console in a new folder"],
   add: [["generator/launch.mjs", "authoring/new/add.ts"], "adds an entity to this console"],
-  import: [
-    ["generator/launch.mjs", "authoring/import/cli.ts"],
-    "makes a console from a description of its platform, or from a database",
-  ],
+  import: [["generator/launch.mjs", "authoring/import/cli.ts"], "makes a console from OpenAPI, or from a database"],
   infer: [
     ["generator/launch.mjs", "authoring/import/cli.ts", "infer"],
-    "makes a console from rows: of files, or of the lists that a platform answers",
+    "makes a console from files or lists of a platform",
   ],
   mock: [["generator/launch.mjs", "authoring/import/mock/cli.ts"], "answers like the platform that a file describes"],
   mcp: [["generator/launch.mjs", "authoring/mcp/cli.ts"], "connects an agent to a running platform"],

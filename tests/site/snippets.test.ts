@@ -107,7 +107,7 @@ describe("YAML", () => {
 describe("commands", () => {
   const scripts: object = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
   const command = read("authoring/cli/pilothouse.mjs");
-  const known = new Set([...command.matchAll(/^ {2}(\w+): \[\[/gm)].map(([, name]) => name));
+  const known = new Set([...command.matchAll(/^ {2}(\w+): \[\s*\[/gm)].map(([, name]) => name));
   const settings = new Set([...read("docs/operating.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name));
   /** Variables that only tests and the probe read. */
   const OTHERS = new Set(["UPDATE", "FULL", "HOST_URL", "PASSWORD", "VERIFICATION", "SEED"]);
