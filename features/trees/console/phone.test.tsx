@@ -54,6 +54,12 @@ it("opens the record whose name is pressed, instead of choosing it", async () =>
   expect(at.path).toMatch(/\/2/);
 });
 
+it("indents a record without an arrow like its siblings, and not less than the record above it", async () => {
+  await show();
+  const isLeaf = (name: string) => screen.getByText(name).closest("article")?.dataset.leaf;
+  expect([isLeaf("Head office"), isLeaf("North")]).toEqual([undefined, "true"]);
+});
+
 it("has nothing to press on an ancestor that only shows where a match is", async () => {
   const at = await show();
   fireEvent.change(await screen.findByRole("searchbox"), { target: { value: "nor" } });

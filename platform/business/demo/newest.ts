@@ -5,6 +5,7 @@ import { type DemoFilled, insertMany } from "pilothouse/platform/demo";
 import { type Db, readRows, tableFor } from "pilothouse/platform/storage";
 import {
   AlarmType,
+  AppUserState,
   BindAction,
   DeviceState,
   LogLevel,
@@ -13,15 +14,17 @@ import {
   OnlineState,
   OrderState,
   PairState,
+  WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef as c, typedDatabase } from "../database";
 
-const { alarm_log, app_device, app_user, device, device_bind, device_log, device_state, order, order_bind } = resources;
+const { alarm_log, app_device, app_user, device, device_bind, device_log, device_state, order, order_bind, wake } =
+  resources;
 
 /** The tables that `furnishNewest` reads and writes. */
 export const NEWEST_RECORD_TABLES: readonly StoredHandle[] = Object.values({
-  ...{ alarm_log, app_device, app_user, device, device_state },
+  ...{ alarm_log, app_device, app_user, device, device_state, wake },
   ...{ device_bind, device_log, order, order_bind },
 });
 
@@ -42,7 +45,7 @@ const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promi
   const users = await readRows(
     db,
     tableFor({ tables }, app_user),
-    sql`order by ${c(app_user, "user_id")} limit ${MANY}`,
+    sql`where ${c(app_user, "state")} = ${AppUserState.normal} order by ${c(app_user, "user_id")} limit ${MANY}`,
   );
   const activated = sql`${c(device, "state")} = ${DeviceState.activated}`;
   const devices = await readRows(
@@ -63,6 +66,7 @@ const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promi
     .set({ ...connected, ip: "203.0.113.21" })
     .where("uid", "in", uids)
     .execute();
+  await typed.updateTable("wake").set({ state: WakeState.awake }).where("uid", "in", uids).execute();
   await typed.deleteFrom("device_state").where("uid", "in", uids).execute();
   await insertMany(
     store.engine,

@@ -167,10 +167,12 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Waits until no due job remains for this process. */
   async idle(): Promise<void> {
-    do {
-      await this.#look();
+    for (let isBusy = true; isBusy && !this.#isClosed; ) {
+      // A search that has already begun would not claim jobs for which another job has just made room.
+      await this.#looking;
+      isBusy = (await this.#look()) > 0;
       await Promise.all([...this.#running.values()].map(({ ended }) => ended));
-    } while (!this.#isClosed && (await this.#look()) > 0);
+    }
   }
 
   /** Stops running jobs at their next step, so that another process continues them. Waits for jobs with `once`. */

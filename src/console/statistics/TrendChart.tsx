@@ -25,7 +25,7 @@ export const TrendChart = ({ title, points, short, labels }: TrendChartProps) =>
   const ticks = roundTicks(points.flatMap(({ now, before }) => [now, before ?? 0]));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <ComposedChart data={[...points]} margin={{ top: 8, right: 12, bottom: 0, left: 0 }} title={title}>
+      <ComposedChart data={[...points]} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} title={title}>
         <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
         <XAxis
           dataKey="day"

@@ -100,6 +100,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
                 className="ui-card"
                 aria-current={tree?.isSelected(row) || undefined}
                 data-selected={selection.ids.has(row.id) || undefined}
+                data-leaf={(tree && folded === undefined && tree.levelOf(row) > 1) || undefined}
                 style={indent}
               >
                 {isSelecting && (

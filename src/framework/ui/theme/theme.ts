@@ -53,6 +53,7 @@ export const theme = createTheme({
         root: {
           borderRadius: "var(--round-control)",
           "@media (forced-colors: active)": { outline: "1px solid" },
+          "& svg": { flex: "none" },
           variants: [
             // Toolbars and lists use the small size.
             {
@@ -105,6 +106,17 @@ export const theme = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: "var(--round-note)" } } },
     ...inputs,
+    MuiSwitch: {
+      styleOverrides: {
+        root: { width: 40, height: 24, margin: 7, padding: 2 },
+        switchBase: {
+          padding: 4,
+          "&.Mui-checked": { color: "white", transform: "translateX(16px)", "& + .MuiSwitch-track": { opacity: 1 } },
+        },
+        thumb: { width: 16, height: 16, boxShadow: "none" },
+        track: { borderRadius: 10, opacity: 1, backgroundColor: BORDER_COLOR },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: DIVIDER_COLOR } } },
     // The popup of a field is next to the field in the document: in the page, or in the field's dialog.
