@@ -6,6 +6,7 @@ import "./sizes.css";
 import {
   BORDER_COLOR,
   ERROR_COLOR,
+  field,
   HOVER_COLOR,
   TEXT_COLOR,
   DIVIDER_COLOR,
@@ -114,7 +115,7 @@ export const theme = createTheme({
           "&.Mui-checked": { color: "white", transform: "translateX(16px)", "& + .MuiSwitch-track": { opacity: 1 } },
         },
         thumb: { width: 16, height: 16, boxShadow: "none" },
-        track: { borderRadius: 10, opacity: 1, backgroundColor: BORDER_COLOR },
+        track: { borderRadius: 10, opacity: 1, backgroundColor: field },
       },
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
