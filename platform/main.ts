@@ -1,4 +1,5 @@
-// Starts the platform of this product. start.mjs and dev.mjs use it.
+// The platform of this product: functions that start it, migrate its store and run its jobs. The commands in
+// platform/*.mjs use them.
 import { migrateWith, readStartSettings, startWith, withConfig, workWith } from "pilothouse/platform";
 import { writePages } from "pilothouse/features/elsewhere/platform";
 import { business } from "./business";

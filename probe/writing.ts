@@ -109,7 +109,10 @@ const writeRecord = async (resource: ResourceModel, rows: readonly ProbedRow[], 
   return { calls, sightings, left };
 };
 
-/** Answers one sentence about the result. Without a resource, nothing is written. */
+/**
+ * Makes, changes and deletes a record on the host. Answers what was seen, and a sentence about it. Without a resource,
+ * nothing is written, and the sentence is empty.
+ */
 export const tryWriting = async (
   resource: ResourceModel | undefined,
   rows: readonly ProbedRow[],

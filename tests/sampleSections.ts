@@ -34,7 +34,9 @@ export const cronCalls = {
   run: bearer.call("run", "/cron/run", { id: "integer" }),
 } satisfies Calls;
 
-/** The key is not `id`, the page parameter has another name, there is no `get`, and a model cannot change. */
+/**
+ * The key is not `id`, the page parameter has another name, there is no `get`, and `set` cannot change the field `model`.
+ */
 const deviceCalls = {
   list: legacy.list("/device/list", { paging: "page_no", key: "uid" }),
   add: legacy.add("/device/add", { uid: "text", model: "text", secret: "text" }, { key: "uid" }),

@@ -10,7 +10,7 @@ const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === "" || value === 0;
 const show = (value: Json | undefined): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** Reports each row with the values of an earlier row in `fields`. */
+/** Reports each row that has the same values in `fields` as an earlier row. */
 const checkSame = ({ complain }: Subject, rows: readonly Row[], fields: readonly string[], fix: string): void => {
   const first = new Map<string, number>();
   const [field = ""] = fields;

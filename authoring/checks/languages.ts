@@ -1,4 +1,5 @@
-// Checks `languages` of console.yaml, and the words of languages for which the framework has no words.
+// Checks `languages` of console.yaml, and the console's own files of words for languages that the framework does not
+// have.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNearest, suggest } from "../../generator/definition/nearest";

@@ -23,8 +23,9 @@ const COUNTED = {
   unfinished: "unfinished",
 } satisfies Record<DifferenceState, string>;
 
-/** The maximum number of differences shown with lines, and below that of lines for each. */
+/** The most files whose changed lines are shown. */
 const SHOWN = 5;
+/** The most lines that are shown of one file. */
 const LINES = 24;
 /** With more lines than this in total, files are counted by folder. `--all` has no limit. */
 const MOST = 36;

@@ -13,7 +13,7 @@ export type LinkTarget = "enum" | "resource" | "field" | "absorbed" | "nested";
 export interface KindFacts {
   /** The keys of a definition that are only for this kind, with defaults. */
   readonly options: z.ZodObject;
-  /** The options whose value is a name: { enum: "enum" }, { latitude: "absorbed" }. */
+  /** The options whose value is a name, with what it names: `{ enum: "enum" }`, `{ latitude: "absorbed" }`. */
   readonly links: Readonly<Record<string, LinkTarget>>;
   /** For a kind with a table: the options with the fields of its columns, in order, and the option with its rows. */
   readonly table: { readonly heads: readonly string[]; readonly rows: string } | null;

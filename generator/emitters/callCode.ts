@@ -22,7 +22,7 @@ const wordsCode = (style: CallStyle): Code => {
     : imported(word, "pilothouse/wire");
 };
 
-/** The name of the constant with wire names, in the same file; null without one. */
+/** The name of the constant with wire names, in the same file; null if the resource has no such names. */
 export const wireNamesConstant = ({ names, wireNames }: ResourceModel): string | null =>
   Object.keys(wireNames).length === 0 ? null : `${names.camel}Names`;
 

@@ -10,7 +10,7 @@ import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
 import { elementsEntry, entryUnlessUsual } from "./entries";
 
-/** Displayed fields, with hand-written parts. */
+/** The code that displays fields on a record page, with their hand-written parts. */
 const fieldsCode = (
   resource: ResourceModel,
   catalog: Catalog,

@@ -1,6 +1,6 @@
 import { CronPattern } from "croner";
 
-/** Whether the platform's scheduler accepts it: five fields (minute hour day month weekday), or six (second first). */
+/** Whether a schedule may be this expression: five fields (minute hour day month weekday), or six (second first). */
 export function isCron(expression: string): boolean {
   // The scheduler also accepts names such as @daily, but schedules may not use them.
   if (expression.trim().startsWith("@")) return false;

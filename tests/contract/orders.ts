@@ -250,7 +250,8 @@ export const orderContract = (open: () => Host): void => {
         expect(await seller.order({ price })).toMatchObject({ code: 406, data: { context: "price" } });
       expect((await seller.order({ price: "2.00" })).code).toBe(200);
       expect(recordOf(await seller.order({ count: 3 })).price).toBe("6.00");
-      // The order cannot be free of charge, paid by an activation code, or in a currency without a price.
+      // The order cannot be free of charge, paid by an activation code, in a currency without a price, or of goods that do
+      // not exist.
       for (const more of [{ pay_type: 0 }, { pay_type: 5 }, { fee_type: "jpy" }, { spec_id: 987_654 }])
         expect((await seller.order(more)).code).toBe(406);
     });

@@ -38,7 +38,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const today = rows(overview.days).at(-1) ?? {};
     const until = partsOf(overview.until);
     const thenOf = (moment: string) => ({ [`${moment}_begin`]: until.gmt_begin, [`${moment}_end`]: until.gmt_end });
-    // "Yesterday until now" is as long as "today so far", apart from the duration of the request.
+    // Yesterday up to this time of day is as long as today so far, apart from the duration of the request.
     const sofar = Math.floor(Date.now() / 1000) - Number(today.gmt_begin);
     expect(Math.abs(Number(until.gmt_end) - Number(until.gmt_begin) - sofar)).toBeLessThan(10);
     const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });

@@ -37,7 +37,7 @@ export type Person = (typeof PEOPLE)[number];
  */
 const COMPANIES = [2, 29, 18, 28, 11, 5, 9, 19, 27, 16, 30, 3, 8, 22];
 
-/** Rows about rights and money stay with their companies. */
+/** The resources whose rows stay with their companies, because they are about rights or money. */
 const LEFT = new Set(["account", "company", "role", "money", "money_flow", "cdk_use"]);
 
 const ROWS = 56;

@@ -1,4 +1,4 @@
-// Filters, sorts and pages the rows of a mock, by the queries of its description.
+// Filters, sorts and pages the rows of a mock by the query parameters in its description.
 import { pagingWords } from "../dialect";
 import type { Facts } from "../facts";
 import { snakeOf } from "../names";

@@ -26,7 +26,7 @@ const chosen = (schema: Schema, { only }: Pick<Options, "only">): Schema => {
   return { ...schema, tables: schema.tables.filter(isWanted), passed: [] };
 };
 
-/** Adds what the joining tables say to the rows of the tables that got their lists. */
+/** Adds to the rows of a table the lists that are stored in joining tables. */
 const withLists = async (
   table: string,
   rows: readonly Facts[],

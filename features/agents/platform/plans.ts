@@ -94,7 +94,7 @@ export const planChange = async (agent: Agent, sent: SentChange): Promise<Row> =
   };
 };
 
-/** The plan that the change fits. @throws Refused without one */
+/** The named plan. @throws Refused if no plan is named, if it has ended, or if it is the plan of another change */
 const planOf = async (agent: Agent, change: Change, plan: string | undefined, isRepeatable: boolean) => {
   if (plan === undefined || plan === "") throw new Refused("agents.no_plan");
   const { platform } = agent.request;

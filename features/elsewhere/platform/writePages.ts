@@ -42,7 +42,8 @@ export const writePages = async (
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, SETTINGS)))
     throw new Refusal(`${folder} contains other files; choose a folder that is empty or was written by this command.`);
   const dist = join(root, "dist");
-  // Calls have the origin of the page, because the operator's own proxy passes them on: see docs/hosts.md.
+  // Without PLATFORM_DIRECT, the page sends calls to its own origin, and the operator's web server passes them on: see
+  // docs/hosts.md.
   const config = pageElsewhere(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });

@@ -53,7 +53,10 @@ const beginPhase = (
   after: null,
 });
 
-/** The progress at the beginning. Rows that an earlier run processed no longer exist; `before` has their number. */
+/**
+ * The progress at the beginning. If rows came meanwhile, the work begins again, and `before` has the number of rows that
+ * are already processed.
+ */
 export const beginEnd = (
   platform: Engine,
   pending: PendingEnd,

@@ -17,7 +17,10 @@ export const hasFactor = async ({ factors }: WithFactors, db: Db, account: Key):
 export const proofsOf = ({ factors }: WithFactors): readonly FactorProof[] =>
   factors.flatMap(({ proof }) => proof ?? []);
 
-/** The factor that accepts the sent proof: undefined if none was sent, null if no such proof was requested. */
+/**
+ * Checks the sent proof. Answers the function that accepts it in a transaction; undefined if no proof was sent, null if
+ * the proof is refused.
+ */
 export const readProof = async (
   platform: ProofContext & WithFactors,
   account: Key,

@@ -178,7 +178,7 @@ for (const name of stores) {
       await prove(token, { password: password("admin") });
       expect((await asked(token, `/factors/${String(account?.id)}`, "DELETE")).status).toBe(200);
       expect((await call(HAND_IN, handed, token)).code).toBe(200);
-      // A call that has begun is not interrupted.
+      // An import that has begun continues after the confirmation has expired.
       later(CONFIRMED_FOR);
       expect((await call(HAND_IN, handed, token)).code).not.toBe(ASKED);
     });

@@ -1,4 +1,4 @@
-// Imports of the account, by the resources that record them.
+// Reads the latest imports of the account, from the resources that record imports.
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { type PlatformTask, readTask, type TaskNotice } from "../../../src/framework/tasks/PlatformTask";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";

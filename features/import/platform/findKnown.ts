@@ -7,7 +7,7 @@ import { findByKey, findFirst, oneOf } from "../../../platform/framework/storage
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 
-/** The record with the row's key; undefined for a row without one. */
+/** The record with the row's key; null if there is no such record, undefined for a row without a key. */
 const findByOwnKey = async ({ db, table }: Step, row: Row): Promise<Row | null | undefined> =>
   isEmpty(row[table.key.name]) ? undefined : findByKey(db, table, row[table.key.name]);
 

@@ -23,8 +23,9 @@ export interface HandedImport {
   readonly header: readonly string[];
   /** The mode of the rows; "add" if it is missing. */
   readonly mode?: ImportMode;
-  /** The number of rows to import, and of rows that the browser found invalid. */
+  /** The number of rows to import. */
   readonly good: number;
+  /** The number of rows that the browser found invalid. */
   readonly bad: number;
 }
 

@@ -54,8 +54,9 @@ interface Batch {
   readonly rows: readonly unknown[];
   /** The number of good rows in earlier batches. */
   readonly from: number;
-  /** The number of good rows in the whole file, and of invalid rows, which are not sent. */
+  /** The number of good rows in the whole file. */
   readonly good: number;
+  /** The number of bad rows in the whole file. They are not sent. */
   readonly bad: number;
 }
 

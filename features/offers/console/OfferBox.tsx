@@ -15,6 +15,7 @@ import "./offers.css";
 
 /** Up to this number, all offers are visible at once, and there is no search. */
 const FEW = 8;
+/** The most offers that are requested. A search finds the others. */
 const SHOWN = 50;
 const NONE: readonly Row[] = [];
 

@@ -53,7 +53,7 @@ const encodeValue = ({ platform }: SessionRequest, { value }: Row): string => {
   return text;
 };
 
-/** The version that the sender has seen; undefined without one. @throws Failure 406 */
+/** The version that the sender has seen; undefined if the body names none. @throws Failure 406 if it is no number */
 const seenIn = (body: Row): number | undefined => {
   const seen = body[VERSION.count];
   if (seen === undefined || seen === null) return undefined;

@@ -33,7 +33,9 @@ export const isAllowed = (asking: Asking, address: URL): boolean => {
   return address.protocol === "https:" || isPlainAllowed(asking, address);
 };
 
-/** The `fetch` of openid-client. Rejects answers that are not allowed, too large or too slow. */
+/**
+ * The `fetch` for openid-client. Rejects addresses that are not allowed, and answers that are too large or too slow.
+ */
 export const openFetch =
   (asking: Asking): CustomFetch =>
   (url, { method, headers, body }) =>

@@ -100,7 +100,7 @@ const checkSecret = (step: Step, stored: Row, values: Row): void => {
   if (isMoved && !isEmpty(stored[secret]) && isEmpty(values[secret])) throw invalid({ [secret]: "invalid.required" });
 };
 
-/** Whether a change means that other people sign in. */
+/** Whether the provider after the change is another one, whose accounts may belong to other people. */
 const isOther = ({ issuer, client }: ProviderModel, before: Row, after: Row): boolean =>
   [issuer, client].some((name) => String(before[name]) !== String(after[name]));
 

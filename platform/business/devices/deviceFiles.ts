@@ -55,9 +55,9 @@ const NEW = { state: DeviceState.not_activated, online: OnlineState.offline, pai
 
 interface Known {
   readonly rows: Map<string, RowOf<Devices>>;
-  /** The products and companies that the caller reaches, among those in the file. */
+  /** Those of `rows` that the caller reaches. */
   readonly own: Set<unknown>;
-  /** The UID of the device with an address. */
+  /** The UID of the device with an address, by the normal form of the address. */
   readonly macs: Map<string, string>;
 }
 
@@ -71,7 +71,7 @@ const faultOf = ({ rows, own, macs }: Known, { uid, mac }: ListedDevice): Failur
   return (macs.get(normalForm("mac", mac)) ?? uid) === uid ? null : new Failure(409, "mac");
 };
 
-/** The stored devices with these UIDs. */
+/** The stored devices with the UIDs or addresses of these. */
 const knownAmong = async (
   from: Reading,
   table: Table<Devices>,

@@ -22,7 +22,7 @@ export const jobReasonText = (
   return messageOf(platform.model, language, new Failure(Number(code), context));
 };
 
-/** The key of the record that a job is about, from its payload; "" without one. */
+/** The key of the record that a job is about, from its payload; "" if the payload has no key. */
 const recordOf = (payload: unknown): string => (isObject(payload) && "id" in payload ? String(payload.id) : "");
 
 const describeJob = (request: SessionRequest) => (job: Job) => {

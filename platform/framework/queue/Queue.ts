@@ -96,7 +96,7 @@ export class Queue<On extends Clock> implements Jobs {
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    // By then, the transaction of `db` is usually committed. If not, the next regular search finds the job.
+    // When the timer fires, the transaction of `db` is usually committed. If not, the next regular search finds the job.
     setTimeout(() => this.wake(), SOON).unref();
     return id;
   }

@@ -4,8 +4,9 @@ import type { Platform } from "../Platform";
 
 type Kept = Pick<Platform, "store" | "tables" | "settings">;
 
-/** Seconds between two reads, and between two attempts to build missing indexes. */
+/** Seconds between two looks at which indexes are complete. */
 const LOOK = 30;
+/** Seconds between two attempts to build missing indexes. */
 const MAKE = 600;
 /** Seconds from the start to the first attempt to build indexes. */
 const FIRST = 10;

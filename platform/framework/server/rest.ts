@@ -85,7 +85,7 @@ const find = (serves: Serves, { host, resources }: Model, path: string, method: 
 const OF_ALL: Readonly<Record<string, RestMethod>> = { GET: "list", POST: "add" };
 const OF_ONE: Readonly<Record<string, RestMethod>> = { GET: "get", PUT: "set", DELETE: "del" };
 
-/** `id` in the answer is the key of a record; "" for a path without one. @throws Failure 404 */
+/** `id` in the answer is the key of a record; "" for a path without a key. @throws Failure 404 */
 const findAt = (serves: Serves, model: Model, { pathname }: URL, verb: string) => {
   const path = pathname.replace(REST, "").replace(/\/$/, "");
   const [ofAll, ofOne] = [OF_ALL[verb], OF_ONE[verb]];

@@ -72,7 +72,7 @@ export const createGramIndex = (table: Table, index: GramIndex): RawBuilder<unkn
 /** Changes only A to Z, like PostgreSQL's `lower` with the collation "C". */
 const lowered = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** The index entries that every row with this text has. Empty for a single letter, which most rows contain. */
+/** The index entries that every row with this text has. Empty for a single ASCII character: most rows contain it. */
 export const gramsOf = (text: string): readonly string[] => {
   const characters = [...lowered(text)];
   const [only = ""] = characters;

@@ -5,7 +5,7 @@ import { platformWord } from "./platformWords";
 import { isObject } from "./readJson";
 import { messageOf } from "./words";
 
-/** The message for a field and its problem. */
+/** The key of the message that names a field and its problem. */
 const REFUSED = "form.refused";
 const FILLED = /\{\{(\w+)\}\}/g;
 

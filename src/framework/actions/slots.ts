@@ -1,4 +1,4 @@
-// The places of actions that features fill.
+// Slots of actions, which features fill: the price in a dialog, and an alternative to deleting.
 import type { ReactNode } from "react";
 import type { Grants } from "../auth/useGrants";
 import { createSlot, createSlotOf } from "../slots";

@@ -12,7 +12,7 @@ export interface PublicHeaderProps {
 /** A style sheet chooses the right icon, because the page is drawn before the mode is known. */
 const turnColours = () => chooseMode(isDark() ? "light" : "dark");
 
-/** Buttons for the colour mode and the language of a public page. */
+/** The head of a public page: the product's name, a button for the colour mode, and the choice of a language. */
 export const PublicHeader = ({ t, language, onLanguage }: PublicHeaderProps) => {
   const { name } = useSite();
   return (
