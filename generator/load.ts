@@ -5,7 +5,7 @@ import { readAll } from "./definition/readAll";
 import { readSources, type Sources } from "./definition/readSources";
 import { registry } from "./kinds/registry";
 import { checkAll } from "./model/checkAll";
-import { linksOf } from "./model/Links";
+import { lookupOf } from "./model/Lookup";
 import type { Model } from "./model/Model";
 import { addOwnScreens } from "./model/ownScreens";
 import { resolve } from "./model/resolve";
@@ -22,11 +22,11 @@ const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTradi
   const complain = (complaint: Complaint) => void complaints.push(complaint);
   const read = readAll(files, registry, complain);
   const definitions = addOwnScreens(read);
-  const links = linksOf(definitions, registry);
-  checkAll(definitions, links, written, complain);
+  const lookup = lookupOf(definitions, registry);
+  checkAll(lookup, written, complain);
   return complaints.length > 0
     ? { model: null, problems: locate(files, complaints) }
-    : { model: resolve(definitions, links, written, toTaiwan(read.phrases, toTraditional)), problems: [] };
+    : { model: resolve(definitions, lookup, written, toTaiwan(read.phrases, toTraditional)), problems: [] };
 };
 
 /**

@@ -1,7 +1,7 @@
 // Compares answered rows with the definition of their resource.
 import * as z from "zod/mini";
 import { type FieldModel, kindOf, type Model, type ResourceModel, schemaOf } from "../generator";
-import { isLong } from "../shared/schema/readNumber";
+import { isLongInteger } from "../shared/schema/readNumber";
 import { rowOf } from "../shared/schema/rowOf";
 import { findMismatches } from "../src/framework/wire/compareResponse";
 import type { ProbedRow } from "./Report";
@@ -22,7 +22,7 @@ export const isExpected = (field: FieldModel): boolean =>
 
 /** Integers that are too large for a JavaScript number also count as numbers. */
 const numberOf = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(numberOf) : isLong(value) ? Number(value) : value;
+  Array.isArray(value) ? value.map(numberOf) : isLongInteger(value) ? Number(value) : value;
 
 const withNumbers = (row: ProbedRow, fields: readonly FieldModel[]): ProbedRow => {
   const numeric = fields.filter((field) => kindOf(field).wire(field) === "integer" || field.options.type === "number");

@@ -1,6 +1,6 @@
 // Recognizes how a host writes times, flags and numbers, for `dialect.values` of host.yaml.
 import { type FieldModel, kindOf, type ResourceModel } from "../generator";
-import { isLong } from "../shared/schema/readNumber";
+import { isLongInteger } from "../shared/schema/readNumber";
 import type { Payload as Row } from "../src/framework/wire/contract";
 
 type Scalar = string | number | boolean;
@@ -82,7 +82,7 @@ const formsOf = (field: FieldModel, rows: readonly Row[], zone: string): Forms =
   const time = written === "time" ? onlyOf(values, (value) => timeOf(value, zone)) : null;
   if (time !== null && time !== "s") return { time };
   const number = isNumber(field)
-    ? onlyOf(values, (value) => (isDigits(value) && !isLong(value) ? "text" : "number"))
+    ? onlyOf(values, (value) => (isDigits(value) && !isLongInteger(value) ? "text" : "number"))
     : null;
   return { ...(time !== null && { time }), ...(number !== null && { number }) };
 };

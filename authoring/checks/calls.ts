@@ -45,8 +45,8 @@ const checkConstants = ({ definition, handled, complain }: Subject, call: CallDe
       );
 };
 
-const checkMethod = ({ links, definition, complain }: Subject, call: CallDefinition, path: Path): void => {
-  const { host } = links.definitions;
+const checkMethod = ({ lookup, definition, complain }: Subject, call: CallDefinition, path: Path): void => {
+  const { host } = lookup.definitions;
   const style = call.call ?? definition.call ?? "bearer";
   if (call.method !== undefined && host !== null && host.dialect === undefined && style !== "rest")
     complain(
@@ -58,9 +58,9 @@ const checkMethod = ({ links, definition, complain }: Subject, call: CallDefinit
 };
 
 /** The platform would answer only the first of two calls with the same path. */
-const checkPaths = ({ definition, links, complain }: Subject): void => {
+const checkPaths = ({ definition, lookup, complain }: Subject): void => {
   const first = new Map<string, string>();
-  const { methods = {} } = links.definitions.host?.dialect ?? {};
+  const { methods = {} } = lookup.definitions.host?.dialect ?? {};
   for (const [name, call] of definition.calls) {
     const { path, root, constants = {} } = call;
     const method = call.method ?? methods[isVerb(name) ? name : "action"] ?? "POST";

@@ -6,7 +6,7 @@ import type { Definitions } from "../../generator/definition/readAll";
 import { CONSOLE } from "../../generator/layout";
 import { screensOf } from "../../generator/model/checkConsole";
 import { expectCondition, expectField, expectFields, expectResource } from "../../generator/model/Inspection";
-import type { Links } from "../../generator/model/Links";
+import type { Lookup } from "../../generator/model/Lookup";
 import type { Model } from "../../generator/model/Model";
 
 type Form = (typeof FORMS)[number];
@@ -40,18 +40,18 @@ const checkKeys = (part: DashboardPart, form: Form, path: Path, complain: Report
 
 interface Checked {
   readonly definition: Definition;
-  readonly links: Links;
+  readonly lookup: Lookup;
   readonly complain: ReportHere;
 }
 
 /** A number that can be summed, and a time or an enumeration by which a chart can count. */
 const checkFields = (checked: Checked, { field, by, days, pick }: DashboardPart, path: Path): void => {
-  const { definition, links, complain } = checked;
+  const { definition, lookup, complain } = checked;
   const factsOf = (name: string | undefined) => {
     const found = name === undefined ? undefined : definition.fields.get(name);
     if (found?.sound !== true) return null;
-    const names = (what: "enum" | "resource") => links.named(found, what).length > 0;
-    return { facts: links.facts(found), isEnum: names("enum"), isReference: names("resource") };
+    const names = (what: "enum" | "resource") => lookup.named(found, what).length > 0;
+    return { facts: lookup.facts(found), isEnum: names("enum"), isReference: names("resource") };
   };
   if (field !== undefined) expectField(checked, field, [...path, "field"]);
   const summed = factsOf(field);
@@ -70,7 +70,7 @@ const checkFields = (checked: Checked, { field, by, days, pick }: DashboardPart,
     complain("P271", [...path, "days"], `\`${by}\` is no time`, "Remove `days`, or count by a timestamp.", "key");
 };
 
-const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, complain: ReportHere): void => {
+const checkPart = (part: DashboardPart, path: Path, lookup: Lookup, model: Model, complain: ReportHere): void => {
   const shown = shownBy(part);
   const written = FORMS.filter((form) => part[form] !== undefined);
   if (shown === null || written.length > 1) {
@@ -85,14 +85,14 @@ const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, 
   }
   const { form, resource } = shown;
   checkKeys(part, form, path, complain);
-  const definition = expectResource({ links, complain }, resource, [...path, form]);
+  const definition = expectResource({ lookup, complain }, resource, [...path, form]);
   if (definition === undefined) return;
   const listed = model.resources.find(({ name }) => name === resource);
   if (listed === undefined || !listed.views.has.list || listed.path === null) {
     complain("P270", [...path, form], `${resource} has no list`, "Name a resource of a screen that has a list.");
     return;
   }
-  const checked = { definition, links, complain };
+  const checked = { definition, lookup, complain };
   checkFields(checked, part, path);
   expectFields(checked, part.columns, [...path, "columns"]);
   expectCondition(checked, part.when, [...path, "when"]);
@@ -108,7 +108,7 @@ const checkPart = (part: DashboardPart, path: Path, links: Links, model: Model, 
       );
 };
 
-export const checkDashboards = (definitions: Definitions, links: Links, model: Model, report: Report): void => {
+export const checkDashboards = (definitions: Definitions, lookup: Lookup, model: Model, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   for (const section of definitions.console.sections.values())
     for (const [{ dashboard }, path] of screensOf(section)) {
@@ -122,6 +122,6 @@ export const checkDashboards = (definitions: Definitions, links: Links, model: M
           "Add `dashboards` to `features` of console.yaml, or remove it.",
           "key",
         );
-      for (const [index, part] of dashboard.entries()) checkPart(part, [...own, index], links, model, complain);
+      for (const [index, part] of dashboard.entries()) checkPart(part, [...own, index], lookup, model, complain);
     }
 };

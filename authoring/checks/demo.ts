@@ -4,8 +4,8 @@ import { demandValue } from "../../generator/model/demandValue";
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 /** Reports rows that are their own ancestors: once for each cycle, at its first row. */
-const checkCircles = ({ definition, links, complain }: Inspection): void => {
-  const key = links.keyOf(definition);
+const checkCircles = ({ definition, lookup, complain }: Inspection): void => {
+  const key = lookup.keyOf(definition);
   const parent = definition.tree?.parent;
   const given = definition.demo?.given ?? [];
   if (key === null || parent === undefined || parent === key) return;

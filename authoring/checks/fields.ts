@@ -2,19 +2,19 @@
 import { currencyNames } from "pilothouse/schema";
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
-import { valueName } from "../../generator/definition/names";
+import { enumValueName } from "../../generator/definition/names";
 import type { Path } from "../../generator/definition/Problem";
 import units from "../../locales/en/framework/ui.json";
 import type { Subject } from "./Subject";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
-const checkCurrency = ({ links, complain }: Subject, field: FieldDefinition, beside: Fields, path: Path): void => {
+const checkCurrency = ({ lookup, complain }: Subject, field: FieldDefinition, beside: Fields, path: Path): void => {
   const name = field.options.currency_field;
   const holder = typeof name === "string" ? beside.get(name) : undefined;
   if (holder === undefined) return;
-  const [enumeration] = links.named(holder, "enum").map(([, one]) => links.enumeration(one));
-  const names = [...(enumeration?.values ?? [])].map(([value, { name: given }]) => valueName(value, given) ?? "");
+  const [enumeration] = lookup.named(holder, "enum").map(([, one]) => lookup.enumeration(one));
+  const names = [...(enumeration?.values ?? [])].map(([value, { name: given }]) => enumValueName(value, given) ?? "");
   const wrong = names.find((one) => !currencyNames.includes(one));
   if (enumeration !== undefined && wrong === undefined) return;
   complain(

@@ -4,13 +4,13 @@ import type { FieldModel } from "../../generator/model/Model";
 import { checkTwice, type Subject } from "./Subject";
 
 /** The fields that people can fill in: the form has them, another field of the form edits them, or presets set them. */
-const filledIn = ({ definition, links, resource }: Subject): ReadonlySet<string> => {
+const filledIn = ({ definition, lookup, resource }: Subject): ReadonlySet<string> => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const within = shown.flatMap((name) => {
     const field = definition.fields.get(name);
     if (field === undefined) return [];
     const set = field.options.set;
-    return [...links.named(field, "absorbed").map(([, one]) => one), ...(Array.isArray(set) ? set.map(String) : [])];
+    return [...lookup.named(field, "absorbed").map(([, one]) => one), ...(Array.isArray(set) ? set.map(String) : [])];
   });
   return new Set([...shown, ...within]);
 };

@@ -2,7 +2,7 @@
 import { complainAbout } from "../../generator/definition/Problem";
 import { readAll } from "../../generator/definition/readAll";
 import { registry } from "../../generator/kinds/registry";
-import { linksOf } from "../../generator/model/Links";
+import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
@@ -35,7 +35,7 @@ export const authorChecks: AuthorChecks = {
   model: ({ root, sources, model, readHandled }, report) => {
     // Texts without mistakes were read before, and their definitions are cached.
     const definitions = addOwnScreens(readAll(sources.files, registry, () => undefined));
-    const links = linksOf(definitions, registry);
+    const lookup = lookupOf(definitions, registry);
     const folder = folderAt(root);
     const handled = readHandled();
     const ownUnits = (): ReadonlySet<string> =>
@@ -48,7 +48,7 @@ export const authorChecks: AuthorChecks = {
       const subject = {
         definition,
         resource,
-        links,
+        lookup,
         model,
         handled: handled === null || own === null ? null : (own ?? new Set<string>()),
         complain: complainAbout(definition.file, report),
@@ -70,7 +70,7 @@ export const authorChecks: AuthorChecks = {
     checkSharedTexts(definitions, report);
     checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
-    checkDashboards(definitions, links, model, report);
+    checkDashboards(definitions, lookup, model, report);
     checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
     checkCode(definitions, handled, sources.business, report);

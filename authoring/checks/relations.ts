@@ -3,19 +3,19 @@ import type { Definition } from "../../generator/definition/Definition";
 import { kindOf } from "../../generator/kinds/registry";
 import { checkTwice, type Subject } from "./Subject";
 
-const targetOf = ({ links }: Subject, definition: Definition | undefined, name: string): string | null => {
+const targetOf = ({ lookup }: Subject, definition: Definition | undefined, name: string): string | null => {
   const field = definition?.fields.get(name);
   if (field === undefined) return null;
-  return links.named(field, "resource")[0]?.[1] ?? null;
+  return lookup.named(field, "resource")[0]?.[1] ?? null;
 };
 
 const checkRelated = (subject: Subject): void => {
-  const { definition, links, complain } = subject;
-  const key = links.keyOf(definition);
+  const { definition, lookup, complain } = subject;
+  const key = lookup.keyOf(definition);
   const related = definition.views?.show?.related ?? [];
   related.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
-    const other = links.resource(resource);
+    const other = lookup.resource(resource);
     if (related.findIndex((one) => one.resource === resource && one.target === target) < index)
       complain(
         "P231",
@@ -25,7 +25,7 @@ const checkRelated = (subject: Subject): void => {
       );
     const to = targetOf(subject, other, target);
     const leads = [...(other?.fields ?? [])].filter(([, field]) =>
-      links.named(field, "resource").some(([, one]) => one === definition.name),
+      lookup.named(field, "resource").some(([, one]) => one === definition.name),
     );
     if (to === null && source === key && leads.length > 0 && other?.fields.get(target)?.options.leads === undefined)
       complain(

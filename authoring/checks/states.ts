@@ -2,12 +2,12 @@
 import type { FieldModel } from "../../generator/model/Model";
 import type { Subject } from "./Subject";
 
-const checkKinds = ({ definition, links, complain }: Subject): void => {
+const checkKinds = ({ definition, lookup, complain }: Subject): void => {
   for (const [name, moves] of Object.entries(definition.transitions ?? {})) {
     const field = definition.fields.get(name);
     if (field === undefined) continue;
     const path = ["transitions", name];
-    if (links.named(field, "enum").length === 0)
+    if (lookup.named(field, "enum").length === 0)
       complain(
         "P236",
         path,
@@ -64,12 +64,12 @@ const isFree = ({ resource, handled }: Subject, field: FieldModel): boolean =>
   resource.calls.some(({ verb, params }) => verb === "action" && params.some(({ name }) => name === field.name));
 
 const checkReached = (subject: Subject): void => {
-  const { definition, resource, links, complain } = subject;
+  const { definition, resource, lookup, complain } = subject;
   for (const name of Object.keys(definition.transitions ?? {})) {
     const field = resource.fields.find((one) => one.name === name);
     const written = definition.fields.get(name);
     if (field === undefined || written === undefined || isFree(subject, field)) continue;
-    const [enumeration] = links.named(written, "enum").map(([, one]) => links.enumeration(one));
+    const [enumeration] = lookup.named(written, "enum").map(([, one]) => lookup.enumeration(one));
     const reached = new Set([
       String(field.default),
       ...resource.transitions.filter((one) => one.field === name).flatMap(({ to }) => to.map(String)),

@@ -5,7 +5,7 @@ import { type Complaint, complainAbout } from "../../generator/definition/Proble
 import { readAll } from "../../generator/definition/readAll";
 import { registry } from "../../generator/kinds/registry";
 import { loadModelFrom } from "../../generator/load";
-import { linksOf } from "../../generator/model/Links";
+import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import { checkStore } from "./store";
 
@@ -60,7 +60,7 @@ const load = (changed: Readonly<Partial<typeof good>> = {}) => {
   for (const definition of definitions.resources)
     checkStore({
       definition,
-      links: linksOf(definitions, registry),
+      lookup: lookupOf(definitions, registry),
       complain: complainAbout(definition.file, (complaint) => void complaints.push(complaint)),
     });
   return { model, problems: locate(files, complaints) };

@@ -16,20 +16,20 @@ const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, q
 const MOST = 14;
 
 const checkMoment = (inspection: Inspection, partition: string): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const path = ["store", "partition"];
   expectField(inspection, partition, path);
   const field = definition.fields.get(partition);
   if (!field?.sound) return;
   const fix = "Name a timestamp with `stamp: created`, or one that is `required` and `immutable`.";
-  if (links.facts(field)?.role !== "moment") complain("P183", path, `\`${partition}\` is no moment`, fix);
+  if (lookup.facts(field)?.role !== "moment") complain("P183", path, `\`${partition}\` is no moment`, fix);
   else if (field.options.stamp === "changed")
     complain("P183", path, `\`${partition}\` changes with the record, which would go from part to part`, fix);
   else if (field.options.stamp !== "created" && !(field.required === true && field.immutable === true))
     complain("P183", path, `\`${partition}\` may be empty, or may change`, fix);
 };
 
-const checkUnique = ({ definition, links, complain }: Inspection, partition: string): void => {
+const checkUnique = ({ definition, lookup, complain }: Inspection, partition: string): void => {
   for (const [index, rule] of (definition.unique ?? []).entries())
     if (!uniqueFields(rule).includes(partition))
       complain(
@@ -38,7 +38,7 @@ const checkUnique = ({ definition, links, complain }: Inspection, partition: str
         `rows of different parts could be equal in ${uniqueFields(rule).join(", ")}`,
         `Add \`${partition}\` if that is meant, or take \`store\` away.`,
       );
-  const key = links.keyOf(definition) ?? "";
+  const key = lookup.keyOf(definition) ?? "";
   if (definition.fields.get(key)?.required === true)
     complain(
       "P184",
@@ -76,8 +76,8 @@ const checkSpan = ({ complain }: Inspection, { by, keep }: PartitionModel): void
     );
 };
 
-const checkTable = ({ definition, links, complain }: Inspection): void => {
-  const { trail } = links.definitions.console.identity;
+const checkTable = ({ definition, lookup, complain }: Inspection): void => {
+  const { trail } = lookup.definitions.console.identity;
   if (!hasRows(definition))
     complain("P187", ["store"], `${definition.name} has no rows`, "Take `store` away: its calls store nothing.", "key");
   if (trail?.resource === definition.name)
@@ -103,10 +103,10 @@ const checkStay = ({ definition, complain }: Inspection, keep: number | null): v
 };
 
 /** Reports lists of keys in a partitioned table. Their keys are stored in separate rows, which refer to the table. */
-const checkLists = ({ definition, links, complain }: Inspection): void => {
+const checkLists = ({ definition, lookup, complain }: Inspection): void => {
   for (const [name, field] of definition.fields) {
-    const isList = field.sound && links.facts(field)?.holds(links.linked(field)) === "other";
-    if (!isList || links.named(field, "resource").length === 0) continue;
+    const isList = field.sound && lookup.facts(field)?.holds(lookup.linked(field)) === "other";
+    if (!isList || lookup.named(field, "resource").length === 0) continue;
     complain(
       "P185",
       ["fields", name],
@@ -117,21 +117,21 @@ const checkLists = ({ definition, links, complain }: Inspection): void => {
 };
 
 /** Reports references to partitioned tables, which cannot have a foreign key. */
-const checkReferences = ({ definition, links, complain }: Inspection): void => {
+const checkReferences = ({ definition, lookup, complain }: Inspection): void => {
   for (const [name, field] of definition.fields) {
     if (!field.sound || field.options.weak === true) continue;
     const { leads } = field.options;
     const led = isObject(leads) && isObject(leads.to) ? Object.entries(leads.to) : [];
     for (const [path, to] of [
-      ...links.named(field, "resource").map(([option, named]) => [["fields", name, option], named] as const),
+      ...lookup.named(field, "resource").map(([option, named]) => [["fields", name, option], named] as const),
       ...led.map(([value, named]) => [["fields", name, "leads", "to", value], String(named)] as const),
     ])
-      if (links.resource(to)?.store !== undefined)
+      if (lookup.resource(to)?.store !== undefined)
         complain(
           "P185",
           path,
           `the table of ${to} is in parts, so nothing keeps \`${name}\` from naming a row that is gone`,
-          `Say \`weak: true\` of the reference, or take \`store\` out of ${links.resource(to)?.file}.`,
+          `Say \`weak: true\` of the reference, or take \`store\` out of ${lookup.resource(to)?.file}.`,
         );
   }
 };

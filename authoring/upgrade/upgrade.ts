@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
 import { type WrittenPath, listWrittenFiles, readText } from "./files";
 import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "./Step";
-import { servedByFeatures } from "./steps/definitions";
+import { removeServedByFeatures } from "./steps/definitions";
 import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
 import { writtenFormat } from "./steps/format";
 import { removeMembers } from "./steps/gone";
@@ -16,7 +16,7 @@ import { rewrittenUses } from "./steps/uses";
 import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
 
 /** Steps that work on the plain text of a file, oldest change first. */
-const TEXT_STEPS: readonly UpgradeStep[] = [servedByFeatures, renamedWords, writtenFormat];
+const TEXT_STEPS: readonly UpgradeStep[] = [removeServedByFeatures, renamedWords, writtenFormat];
 /** Steps that work on a parsed module, oldest change first. */
 const MODULE_STEPS: readonly ModuleStep[] = [
   rewrittenUses,

@@ -4,7 +4,7 @@ export const IDENTIFIER = /^[a-z][a-z0-9_]*$/;
 export const WIRE_PATH = /^(?!.*\.\.)\/(?:[A-Za-z0-9_/.-]|\{[a-z][a-z0-9_]*\})+$/;
 
 /** The name of an enumeration's value in code: the given name, or the value if it is a valid name; otherwise null. */
-export const valueName = (value: number | string, given: string | undefined): string | null =>
+export const enumValueName = (value: number | string, given: string | undefined): string | null =>
   given ?? (typeof value === "string" && IDENTIFIER.test(value) ? value : null);
 
 /** A name of a resource, field, call, group, section, screen or enumeration. */

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from "../../shared/schema/languages";
 import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
 import { enumValuePart } from "./ConsoleDefinition";
 import type { SourceText } from "./locate";
-import { RESERVED_ENUMS, valueName } from "./names";
+import { RESERVED_ENUMS, enumValueName } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
 import { type Report, complainAbout, type ReportHere } from "./Problem";
@@ -26,7 +26,7 @@ const checkNames = ({ name, values }: Pick<EnumDefinition, "name" | "values">, c
   const taken = new Map<string, number | string>();
   for (const [value, written] of values) {
     const path = [name, String(value)];
-    const called = valueName(value, written.name);
+    const called = enumValueName(value, written.name);
     const first = called === null ? undefined : taken.get(called);
     if (called === null) {
       const fix = `Write \`name: ${nameLike(written[FIRST_LANGUAGE])}\`: code says the name where it means the value.`;

@@ -3,11 +3,11 @@ import type { Definition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { ReportHere, Path } from "../definition/Problem";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 export interface Inspection {
   readonly definition: Definition;
-  readonly links: Links;
+  readonly lookup: Lookup;
   readonly complain: ReportHere;
 }
 
@@ -29,29 +29,29 @@ export const expectFields = (inspection: Inspection, names: readonly string[] | 
 
 /** Finds a resource by its name. Reports a problem if there is none. */
 export const expectResource = (
-  { links, complain }: Pick<Inspection, "links" | "complain">,
+  { lookup, complain }: Pick<Inspection, "lookup" | "complain">,
   name: string,
   path: Path,
   at?: "key",
 ): Definition | undefined => {
-  const found = links.resource(name);
-  const known = links.definitions.resources.map((one) => one.name);
+  const found = lookup.resource(name);
+  const known = lookup.definitions.resources.map((one) => one.name);
   if (found === undefined) complain("P121", path, `unknown resource \`${name}\``, suggest(name, known), at);
   return found;
 };
 
 /** Reports a problem if console.yaml does not have this menu key. */
 export const expectMenu = (
-  { links, complain }: Pick<Inspection, "links" | "complain">,
+  { lookup, complain }: Pick<Inspection, "lookup" | "complain">,
   key: string,
   path: Path,
 ): void => {
-  if (!links.definitions.console.sound || links.menus.has(key)) return;
+  if (!lookup.definitions.console.sound || lookup.menus.has(key)) return;
   complain(
     "P123",
     path,
     `${formatPath(path)} names the menu key \`${key}\`, which console.yaml does not have`,
-    suggest(key, links.menus),
+    suggest(key, lookup.menus),
   );
 };
 
@@ -73,13 +73,13 @@ export const expectCondition = (
 
 /** Reports values that a field of an enumeration cannot have. Keys of a map are texts, so 1 and "1" are the same. */
 export const expectValues = (
-  { definition, links, complain }: Inspection,
+  { definition, lookup, complain }: Inspection,
   field: string,
   values: readonly (readonly [value: string | number, path: Path, at: "key" | "value"])[],
 ): void => {
   const found = definition.fields.get(field);
-  const [name] = found === undefined ? [] : links.named(found, "enum").map(([, named]) => named);
-  const enumeration = name === undefined ? undefined : links.enumeration(name);
+  const [name] = found === undefined ? [] : lookup.named(found, "enum").map(([, named]) => named);
+  const enumeration = name === undefined ? undefined : lookup.enumeration(name);
   if (enumeration === undefined || !enumeration.sound) return;
   const known = new Set([...enumeration.values.keys()].map(String));
   for (const [value, path, at] of values)

@@ -3,7 +3,7 @@ import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
 import { type Report, complainAbout } from "../definition/Problem";
 import { hasScreen } from "./checkConsole";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { toCamelCase } from "./names";
 
 const checkNames = (definitions: readonly Definition[], report: Report): void => {
@@ -43,12 +43,12 @@ const checkCallOwners = (definitions: readonly Definition[], report: Report): vo
   }
 };
 
-const checkGrants = (links: Links, report: Report): void => {
-  if (!links.definitions.console.sound) return;
-  const shown = hasScreen(links);
+const checkGrants = (lookup: Lookup, report: Report): void => {
+  if (!lookup.definitions.console.sound) return;
+  const shown = hasScreen(lookup);
   // A misspelled resource of a screen has already been reported.
-  if ([...shown].some((name) => links.resource(name) === undefined)) return;
-  for (const { file, name, access, calls } of links.definitions.resources) {
+  if ([...shown].some((name) => lookup.resource(name) === undefined)) return;
+  for (const { file, name, access, calls } of lookup.definitions.resources) {
     const granted = typeof access === "string" || access?.default !== undefined || shown.has(name);
     if (granted || ![...calls.keys()].some((call) => VERBS.has(call))) continue;
     const fix = "Put it on a screen of console.yaml, or name the menu key that grants it: `access: …`.";
@@ -56,8 +56,8 @@ const checkGrants = (links: Links, report: Report): void => {
   }
 };
 
-export const checkAcross = (links: Links, report: Report): void => {
-  checkNames(links.definitions.resources, report);
-  checkCallOwners(links.definitions.resources, report);
-  checkGrants(links, report);
+export const checkAcross = (lookup: Lookup, report: Report): void => {
+  checkNames(lookup.definitions.resources, report);
+  checkCallOwners(lookup.definitions.resources, report);
+  checkGrants(lookup, report);
 };

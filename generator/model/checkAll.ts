@@ -1,4 +1,3 @@
-import type { Definitions } from "../definition/readAll";
 import { type Report, complainAbout } from "../definition/Problem";
 import { checkAcross } from "./checkAcross";
 import { checkCalls } from "./checkCalls";
@@ -20,24 +19,24 @@ import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
 import { checkFormer } from "./checkFormer";
 import { checkWriters } from "./checkWriters";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { checkOverrides } from "./Overrides";
 
 /** Runs all checks that need more than one file to be read. */
-export const checkAll = (definitions: Definitions, links: Links, written: readonly string[], report: Report): void => {
-  checkConsole(links, report);
-  checkFeatures(definitions, written, report);
-  checkTitles(links, report);
-  checkIdentity(links, report);
-  checkPersonalRights(links, report);
-  checkEndingRights(links, report);
-  checkHost(links, report);
-  checkSettingsLeftOut(links, report);
-  checkEnums(definitions, report);
-  for (const definition of definitions.resources) {
-    const inspection = { definition, links, complain: complainAbout(definition.file, report) };
+export const checkAll = (lookup: Lookup, written: readonly string[], report: Report): void => {
+  checkConsole(lookup, report);
+  checkFeatures(lookup.definitions, written, report);
+  checkTitles(lookup, report);
+  checkIdentity(lookup, report);
+  checkPersonalRights(lookup, report);
+  checkEndingRights(lookup, report);
+  checkHost(lookup, report);
+  checkSettingsLeftOut(lookup, report);
+  checkEnums(lookup.definitions, report);
+  for (const definition of lookup.definitions.resources) {
+    const inspection = { definition, lookup, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
-    checkUseOfLeftOut(definition, links, report);
+    checkUseOfLeftOut(definition, lookup, report);
     checkFields(inspection, definition.fields, ["fields"]);
     checkFurther(inspection);
     checkDerived(inspection);
@@ -51,6 +50,6 @@ export const checkAll = (definitions: Definitions, links: Links, written: readon
     checkViews(inspection);
     checkWriters(inspection);
   }
-  checkAcross(links, report);
-  checkOverrides(definitions.resources, written, report);
+  checkAcross(lookup, report);
+  checkOverrides(lookup.definitions.resources, written, report);
 };

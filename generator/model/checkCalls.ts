@@ -85,8 +85,8 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
 };
 
 /** An action for a record must send the record's key, so that the platform can find it. A call to another server need not. */
-const checkAimed = ({ definition, links, complain }: Inspection, call: CallDefinition, path: Path): void => {
-  const key = links.keyOf(definition);
+const checkAimed = ({ definition, lookup, complain }: Inspection, call: CallDefinition, path: Path): void => {
+  const key = lookup.keyOf(definition);
   const isElsewhere = (call.call ?? definition.call) === "bearer-at";
   if (key === null || call.params === undefined || isVerb(call.name) || isElsewhere || !hasRecord(call)) return;
   if ([...paramNames(call), ...(call.ask ?? [])].includes(key)) return;

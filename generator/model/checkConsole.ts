@@ -3,7 +3,7 @@ import { suggest } from "../definition/nearest";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import { expectResource } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 /** The sign-in page. */
 const SIGN_IN = "login";
@@ -25,7 +25,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 };
 
 /** Checks that every named title exists, and every title belongs to a page. */
-export const checkTitles = ({ definitions }: Links, report: Report): void => {
+export const checkTitles = ({ definitions }: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
   const { publicPages, hostTitle, titles } = definitions.console;
   const given = [
@@ -48,11 +48,11 @@ export const checkTitles = ({ definitions }: Links, report: Report): void => {
 };
 
 /** Checks routes. A resource may be on one screen only, in the section of its folder. */
-export const checkConsole = (links: Links, report: Report): void => {
+export const checkConsole = (lookup: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
-  const pages = new Set([SIGN_IN, ...links.definitions.console.publicPages.keys()]);
+  const pages = new Set([SIGN_IN, ...lookup.definitions.console.publicPages.keys()]);
   const shown = new Map<string, string>();
-  for (const section of links.definitions.console.sections.values()) {
+  for (const section of lookup.definitions.console.sections.values()) {
     const own = ["sections", section.name];
     if (pages.has(section.name))
       complain(
@@ -74,7 +74,7 @@ export const checkConsole = (links: Links, report: Report): void => {
       const places = pathsOf(screen, path);
       resourcesOf(screen).forEach((name, index) => {
         const place = places[index] ?? path;
-        const definition = expectResource({ links, complain }, name, place);
+        const definition = expectResource({ lookup, complain }, name, place);
         const first = shown.get(name);
         if (definition !== undefined && first !== undefined)
           complain(
@@ -97,9 +97,9 @@ export const checkConsole = (links: Links, report: Report): void => {
 };
 
 /** The resources on screens. A resource with list, get, add, set or del needs its own `access` or the menu key of a screen. */
-export const hasScreen = (links: Links): ReadonlySet<string> =>
+export const hasScreen = (lookup: Lookup): ReadonlySet<string> =>
   new Set(
-    [...links.definitions.console.sections.values()].flatMap((section) =>
+    [...lookup.definitions.console.sections.values()].flatMap((section) =>
       screensOf(section).flatMap(([screen]) => resourcesOf(screen)),
     ),
   );

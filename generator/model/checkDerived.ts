@@ -19,19 +19,19 @@ const combinations = (
   return found;
 };
 
-const valuesOf = ({ definition, links }: Inspection, name: string): readonly (string | number)[] => {
+const valuesOf = ({ definition, lookup }: Inspection, name: string): readonly (string | number)[] => {
   const field = definition.fields.get(name);
-  const [named] = field === undefined ? [] : links.named(field, "enum");
-  return named === undefined ? [] : [...(links.enumeration(named[1])?.values.keys() ?? [])];
+  const [named] = field === undefined ? [] : lookup.named(field, "enum");
+  return named === undefined ? [] : [...(lookup.enumeration(named[1])?.values.keys() ?? [])];
 };
 
 const checkOne = (inspection: Inspection, name: string, field: FieldDefinition): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const path = ["fields", name, "derive"];
   const { data: derive } = deriveOption.safeParse(field.options.derive);
   if (derive === undefined) return;
   const complainOf = (message: string, fix: string): void => complain("P190", path, message, fix);
-  if (links.linked(field).type !== "number")
+  if (lookup.linked(field).type !== "number")
     complainOf(`\`${name}\` is derived, and its values are texts`, "Give the values of its enumeration numbers.");
   expectValues(
     inspection,

@@ -5,7 +5,7 @@ import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
 import type { ReportHere, Path } from "../definition/Problem";
 import { expectResource, type Inspection } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { namesInBraces } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 import { wireFieldsOf, wireNameOf } from "./resolveDialect";
@@ -15,9 +15,9 @@ const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
 /** What a call can put into its path: its parameters, or the fields of the resource for list, get, add, set and del. */
 const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string[] => {
   const { name, own, params, ask = [] } = call;
-  const { definition, links } = inspection;
+  const { definition, lookup } = inspection;
   if (["list", "get", "add", "set", "del"].includes(name)) return [...definition.fields.keys(), ...own.keys()];
-  const aimed = params === undefined && hasRecord(call) ? [links.keyOf(definition) ?? ""] : [];
+  const aimed = params === undefined && hasRecord(call) ? [lookup.keyOf(definition) ?? ""] : [];
   return [...own.keys(), ...(Array.isArray(params) ? params : aimed), ...ask];
 };
 
@@ -46,7 +46,7 @@ const checkPath = (inspection: Inspection, call: CallDefinition, path: Path): vo
 };
 
 const checkStyle = (inspection: Inspection, style: string | undefined, path: Path): void => {
-  const known = [...STYLES, ...(inspection.links.definitions.host?.styles ?? [])];
+  const known = [...STYLES, ...(inspection.lookup.definitions.host?.styles ?? [])];
   if (style !== undefined && !known.includes(style))
     inspection.complain("P105", path, `there is no call style \`${style}\``, suggest(style, known));
 };
@@ -75,10 +75,10 @@ const checkNames = (
 };
 
 export const checkWire = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
-  const isCamel = links.definitions.host?.dialect?.names === "camel";
+  const { definition, lookup, complain } = inspection;
+  const isCamel = lookup.definitions.host?.dialect?.names === "camel";
   checkStyle(inspection, definition.call, ["call"]);
-  const fields = wireFieldsOf(definition, links);
+  const fields = wireFieldsOf(definition, lookup);
   checkNames(fields, ["fields"], { isCamel, complain });
   for (const [name, call] of definition.calls) {
     const path = ["calls", name];
@@ -99,11 +99,12 @@ export const checkWire = (inspection: Inspection): void => {
   }
 };
 
-const checkResources = ({ keys = {}, children = {} }: DialectDefinition, links: Links, complain: ReportHere): void => {
-  for (const name of Object.keys(keys)) expectResource({ links, complain }, name, ["dialect", "keys", name], "key");
+const checkResources = (dialect: DialectDefinition, lookup: Lookup, complain: ReportHere): void => {
+  const { keys = {}, children = {} } = dialect;
+  for (const name of Object.keys(keys)) expectResource({ lookup, complain }, name, ["dialect", "keys", name], "key");
   for (const name of Object.keys(children)) {
     const path = ["dialect", "children", name];
-    const found = expectResource({ links, complain }, name, path, "key");
+    const found = expectResource({ lookup, complain }, name, path, "key");
     if (found?.sound && found.tree === undefined)
       complain(
         "P210",
@@ -117,10 +118,10 @@ const checkResources = ({ keys = {}, children = {} }: DialectDefinition, links: 
 
 export const checkDialect = (
   { dialect, styles = [], sign_in }: HostDefinition,
-  links: Links,
+  lookup: Lookup,
   complain: ReportHere,
 ): void => {
-  if (dialect !== undefined) checkResources(dialect, links, complain);
+  if (dialect !== undefined) checkResources(dialect, lookup, complain);
   if (dialect?.lists !== undefined && (dialect.answer?.rows ?? dialect.answer?.count) !== undefined)
     complain(
       "P105",

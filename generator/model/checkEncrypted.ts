@@ -1,15 +1,15 @@
 import type { FieldDefinition } from "../definition/Definition";
 import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { uniqueFields } from "./scope";
 
 /** Encrypted fields are secrets, lists with a secret in them, and fields with `encrypted: true`. */
-export const isEncrypted = (field: FieldDefinition, links: Links): boolean =>
+export const isEncrypted = (field: FieldDefinition, lookup: Lookup): boolean =>
   field.encrypted === true ||
-  links.facts(field)?.secret === true ||
-  [...field.of.values()].some((nested) => isEncrypted(nested, links));
+  lookup.facts(field)?.secret === true ||
+  [...field.of.values()].some((nested) => isEncrypted(nested, lookup));
 
 /** Equal texts are encrypted differently, so rows cannot be found, sorted or distinguished by them. */
 const complainOf = ({ complain }: Inspection, name: string, path: Path, purpose: string): void =>
@@ -21,22 +21,22 @@ const complainOf = ({ complain }: Inspection, name: string, path: Path, purpose:
   );
 
 /** Whether the field holds a text that is neither a key nor a value of an enumeration. */
-export const isText = (field: FieldDefinition, links: Links): boolean => {
-  const pointed = [...links.named(field, "enum"), ...links.named(field, "resource")];
-  return links.facts(field)?.holds(field.options) === "string" && pointed.length === 0 && !field.options.leads;
+export const isText = (field: FieldDefinition, lookup: Lookup): boolean => {
+  const pointed = [...lookup.named(field, "enum"), ...lookup.named(field, "resource")];
+  return lookup.facts(field)?.holds(field.options) === "string" && pointed.length === 0 && !field.options.leads;
 };
 
 /** Checks that no encrypted field is used to find, sort or distinguish rows. */
 export const checkEncrypted = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const { fields, unique, views } = definition;
-  const key = links.keyOf(definition);
-  const titles = [titleOf(definition, links, key ?? ""), ...Object.values(titlesOf(definition))];
+  const key = lookup.keyOf(definition);
+  const titles = [titleOf(definition, lookup, key ?? ""), ...Object.values(titlesOf(definition))];
   const sort = views?.list?.sort?.replace(/^-/, "");
   for (const [name, field] of fields) {
-    if (!field.sound || !isEncrypted(field, links)) continue;
+    if (!field.sound || !isEncrypted(field, lookup)) continue;
     const path: Path = ["fields", name];
-    if (field.encrypted === true && !isText(field, links))
+    if (field.encrypted === true && !isText(field, lookup))
       complain(
         "P175",
         [...path, "encrypted"],

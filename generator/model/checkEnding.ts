@@ -4,7 +4,7 @@ import type { Definition } from "../definition/Definition";
 import { SAMPLE } from "../definition/words";
 import { CONSOLE } from "../layout";
 import { expectCondition, expectField, expectMenu, type Inspection } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { ResolveText } from "./resolveWords";
 import { ownerFieldOf } from "./scope";
 import type { EndingModel } from "./ScopeModel";
@@ -32,8 +32,8 @@ const belonging = (definition: Definition): "own" | "through" | "none" => {
 const CHOICE = "`ending: move` (they go to another owner), `keep` (they stay for good, as money does) or `erase`";
 
 /** The mistake in an `ending`, and its fix; null if there is none. */
-const faultOf = ({ definition, links }: Inspection): readonly [message: string, fix: string] | null => {
-  const { owner, trail } = links.definitions.console.identity;
+const faultOf = ({ definition, lookup }: Inspection): readonly [message: string, fix: string] | null => {
+  const { owner, trail } = lookup.definitions.console.identity;
   const { name } = definition;
   const rows = rowsOf(definition);
   if (owner?.ended === undefined)
@@ -51,8 +51,8 @@ const faultOf = ({ definition, links }: Inspection): readonly [message: string, 
 };
 
 export const checkEnding = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
-  const { console: said } = links.definitions;
+  const { definition, lookup, complain } = inspection;
+  const { console: said } = lookup.definitions;
   const { ending, name, scope } = definition;
   const { owner, trail } = said.identity;
   if (!said.sound || !definition.sound) return;
@@ -85,11 +85,11 @@ export const checkEnding = (inspection: Inspection): void => {
 };
 
 /** Checks the right to end an owner, in console.yaml. */
-export const checkEndingRights = (links: Links, report: Report): void => {
+export const checkEndingRights = (lookup: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { ending, owner } = links.definitions.console.identity;
+  const { ending, owner } = lookup.definitions.console.identity;
   for (const [right, menu] of Object.entries(ending ?? {}))
-    if (menu !== undefined) expectMenu({ links, complain }, menu, ["ending", right]);
+    if (menu !== undefined) expectMenu({ lookup, complain }, menu, ["ending", right]);
   if (ending?.end !== undefined && owner?.ended === undefined)
     complain(
       "P177",

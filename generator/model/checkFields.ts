@@ -10,17 +10,17 @@ import { expectCondition, expectResource, type Inspection } from "./Inspection";
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
 const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
-  const { links, complain } = inspection;
-  for (const [option, name] of links.named(field, "enum"))
-    if (links.definitions.enums.sound && links.enumeration(name) === undefined)
+  const { lookup, complain } = inspection;
+  for (const [option, name] of lookup.named(field, "enum"))
+    if (lookup.definitions.enums.sound && lookup.enumeration(name) === undefined)
       complain(
         "P120",
         [...path, option],
         `unknown enumeration \`${name}\``,
-        suggest(name, links.definitions.enums.enums.keys()),
+        suggest(name, lookup.definitions.enums.enums.keys()),
       );
-  for (const [option, name] of links.named(field, "resource")) expectResource(inspection, name, [...path, option]);
-  const neighbours = [...links.named(field, "field"), ...links.named(field, "absorbed")];
+  for (const [option, name] of lookup.named(field, "resource")) expectResource(inspection, name, [...path, option]);
+  const neighbours = [...lookup.named(field, "field"), ...lookup.named(field, "absorbed")];
   for (const [option, name] of neighbours)
     if (!beside.has(name))
       complain(
@@ -29,7 +29,7 @@ const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fiel
         `${formatPath([...path, option])} names the field \`${name}\`, which is not beside it`,
         suggest(name, beside.keys()),
       );
-  for (const [option, name] of links.named(field, "nested"))
+  for (const [option, name] of lookup.named(field, "nested"))
     if (!field.of.has(name))
       complain(
         "P122",
@@ -40,9 +40,9 @@ const checkLinks = (inspection: Inspection, field: FieldDefinition, beside: Fiel
 };
 
 /** Checks that the call of a picker is a call of the resource that it picks from. */
-const checkPick = ({ links, complain }: Inspection, field: FieldDefinition, path: Path): void => {
+const checkPick = ({ lookup, complain }: Inspection, field: FieldDefinition, path: Path): void => {
   const { pick, to } = field.options;
-  const target = typeof to === "string" ? links.resource(to) : undefined;
+  const target = typeof to === "string" ? lookup.resource(to) : undefined;
   if (typeof pick !== "string" || target === undefined || target.calls.has(pick)) return;
   complain("P157", [...path, "pick"], `${target.name} has no call \`${pick}\``, suggest(pick, target.calls.keys()));
 };
@@ -69,8 +69,8 @@ const checkLimits = ({ complain }: Inspection, { options }: FieldDefinition, pat
 };
 
 const checkRest = (inspection: Inspection, name: string, field: FieldDefinition, path: Path): void => {
-  const { links, complain } = inspection;
-  const facts = links.facts(field);
+  const { lookup, complain } = inspection;
+  const facts = lookup.facts(field);
   if (facts === null) return;
   if (field.filter !== undefined && !facts.filters.includes(field.filter))
     complain(

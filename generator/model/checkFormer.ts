@@ -12,9 +12,9 @@ function* withinOf(fields: ReadonlyMap<string, FieldDefinition>, path: Path): Ge
 }
 
 /** Checks `was`: it names one former field, which no longer exists and whose values the store moves. */
-export const checkFormer = ({ definition, links, complain }: Inspection): void => {
+export const checkFormer = ({ definition, lookup, complain }: Inspection): void => {
   const { fields } = definition;
-  const key = links.keyOf(definition);
+  const key = lookup.keyOf(definition);
   const taken = new Map<string, string>();
   for (const [name, field] of fields) {
     for (const [inner, here] of withinOf(field.of, ["fields", name, "of"]))

@@ -4,10 +4,10 @@ import type { Inspection } from "./Inspection";
 import { titleOf, titlesOf } from "./resolveTitle";
 
 /** Checks fields that only some platforms have: all other parts of the definition must work without them. */
-export const checkFurther = ({ definition, links, complain }: Inspection): void => {
+export const checkFurther = ({ definition, lookup, complain }: Inspection): void => {
   const { fields, tree } = definition;
-  const key = links.keyOf(definition);
-  const titles = [titleOf(definition, links, key ?? ""), ...Object.values(titlesOf(definition))];
+  const key = lookup.keyOf(definition);
+  const titles = [titleOf(definition, lookup, key ?? ""), ...Object.values(titlesOf(definition))];
   const needed = [key, tree?.parent, ...titles];
   for (const [name, { further, of, when }] of fields) {
     const path: Path = ["fields", name];

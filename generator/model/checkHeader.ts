@@ -6,8 +6,8 @@ import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
 import { ownerOf, uniqueFields } from "./scope";
 
-const checkKey = ({ definition, links, complain }: Inspection): void => {
-  const keys = [...definition.fields].filter(([, field]) => links.facts(field)?.role === "key").map(([name]) => name);
+const checkKey = ({ definition, lookup, complain }: Inspection): void => {
+  const keys = [...definition.fields].filter(([, field]) => lookup.facts(field)?.role === "key").map(([name]) => name);
   for (const name of keys.slice(1))
     complain(
       "P140",
@@ -17,7 +17,7 @@ const checkKey = ({ definition, links, complain }: Inspection): void => {
     );
   const needsKey = [...definition.calls.keys()].some((call) => VERBS.has(call));
   const isBroken = !definition.sound || [...definition.fields.values()].some(({ sound }) => !sound);
-  if (definition.key !== undefined) expectField({ definition, links, complain }, definition.key, ["key"]);
+  if (definition.key !== undefined) expectField({ definition, lookup, complain }, definition.key, ["key"]);
   else if (keys.length === 0 && needsKey && !isBroken)
     complain(
       "P141",
@@ -28,13 +28,13 @@ const checkKey = ({ definition, links, complain }: Inspection): void => {
 };
 
 const checkUnique = (inspection: Inspection, written: NonNullable<Definition["unique"]>[number], path: Path): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const isOfAll = typeof written === "object" && "all" in written;
   const names = uniqueFields(written);
   if (typeof written === "string") expectField(inspection, written, path);
   else expectFields(inspection, names, isOfAll ? [...path, "all"] : path);
   // Each owner has only one row in the table of owners. So any value there is unique within an owner.
-  if (!isOfAll && definition.name === ownerOf(links))
+  if (!isOfAll && definition.name === ownerOf(lookup))
     complain(
       "P105",
       path,
@@ -44,13 +44,13 @@ const checkUnique = (inspection: Inspection, written: NonNullable<Definition["un
 };
 
 const checkTree = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const { tree } = definition;
   if (tree === undefined) return;
   const path = ["tree", "parent"];
   expectField(inspection, tree.parent, path);
   if (tree.order !== undefined) expectField(inspection, tree.order, ["tree", "order"]);
-  if (tree.parent === links.keyOf(definition)) {
+  if (tree.parent === lookup.keyOf(definition)) {
     complain(
       "P142",
       path,
@@ -60,8 +60,8 @@ const checkTree = (inspection: Inspection): void => {
     return;
   }
   const field = definition.fields.get(tree.parent);
-  const [target] = field === undefined ? [] : links.named(field, "resource").map(([, name]) => name);
-  if (target !== undefined && target !== definition.name && links.resource(target) !== undefined)
+  const [target] = field === undefined ? [] : lookup.named(field, "resource").map(([, name]) => name);
+  if (target !== undefined && target !== definition.name && lookup.resource(target) !== undefined)
     complain(
       "P105",
       path,

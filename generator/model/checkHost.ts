@@ -6,7 +6,7 @@ import { HOST } from "../layout";
 import { checkDialect } from "./checkDialect";
 import { checkValues } from "./checkValues";
 import { expectResource } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 /** In `unchanged`: all resources. */
 const EVERY = "all";
@@ -18,8 +18,8 @@ const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
   return [...(secrets.length > 0 ? [name] : []), ...[...secrets, ...masked].map(([field]) => `${name}.${field}`)];
 };
 
-export const checkHost = (links: Links, report: Report): void => {
-  const { host, console, resources } = links.definitions;
+export const checkHost = (lookup: Lookup, report: Report): void => {
+  const { host, console, resources } = lookup.definitions;
   if (host === null) return;
   const complain = complainAbout(HOST, report);
 
@@ -27,7 +27,7 @@ export const checkHost = (links: Links, report: Report): void => {
   const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
     const [resource = "", name = ""] = (written ?? "").split(".");
     if (written === undefined) return;
-    const definition = expectResource({ links, complain }, resource, path);
+    const definition = expectResource({ lookup, complain }, resource, path);
     if (definition === undefined) return;
     const call = definition.calls.get(name);
     if (call === undefined) {
@@ -62,14 +62,14 @@ export const checkHost = (links: Links, report: Report): void => {
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
-  checkDialect(host, links, complain);
-  checkValues(host, { links, complain });
+  checkDialect(host, lookup, complain);
+  checkValues(host, { lookup, complain });
   for (const resource of Object.keys(host.lacks ?? {}))
-    expectResource({ links, complain }, resource, ["lacks", resource], "key");
+    expectResource({ lookup, complain }, resource, ["lacks", resource], "key");
 
   const hidden = [EVERY, ...resources.flatMap(hiddenIn)];
   for (const name of typeof host.unchanged === "object" ? Object.keys(host.unchanged) : [])
-    if (!hidden.includes(name) && links.resource(name.split(".", 1)[0] ?? "")?.sound !== false)
+    if (!hidden.includes(name) && lookup.resource(name.split(".", 1)[0] ?? "")?.sound !== false)
       complain(
         "P201",
         ["unchanged", name],
@@ -112,7 +112,7 @@ export const checkHost = (links: Links, report: Report): void => {
     );
   for (const [part, written] of Object.entries({ sign_in: call, renew: host.renew?.call })) {
     const [resource = "", name = ""] = (written ?? "").split(".");
-    const constants = Object.keys(links.resource(resource)?.calls.get(name)?.constants ?? {});
+    const constants = Object.keys(lookup.resource(resource)?.calls.get(name)?.constants ?? {});
     const secret = constants.find((one) => /^client.?secret$/i.test(one));
     if (secret !== undefined)
       complain(

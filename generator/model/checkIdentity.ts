@@ -5,7 +5,7 @@ import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE } from "../layout";
 import { checkTrail } from "./checkTrail";
 import { expectCondition, expectField, expectFields, expectResource } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 /** Keys whose value is not a field: the resource, and the key of a row. */
 const NO_FIELD = new Set(["resource", "super"]);
@@ -23,16 +23,16 @@ const isNames = (value: unknown): value is readonly string[] => Array.isArray(va
 const isCondition = (value: unknown): value is Readonly<Record<string, readonly (string | number)[]>> =>
   isObject(value);
 
-export const checkIdentity = (links: Links, report: Report): void => {
+export const checkIdentity = (lookup: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { console: written, host } = links.definitions;
+  const { console: written, host } = lookup.definitions;
   const { account, role, menu, apiKey, provider, owner, schedule, trail } = written.identity;
 
   const checkPart = (said: Said | undefined, path: Path): Definition | undefined => {
     if (said?.resource === undefined) return undefined;
-    const definition = expectResource({ links, complain }, said.resource, [...path, "resource"]);
+    const definition = expectResource({ lookup, complain }, said.resource, [...path, "resource"]);
     if (definition === undefined) return undefined;
-    const inspection = { definition, links, complain };
+    const inspection = { definition, lookup, complain };
     for (const [key, value] of Object.entries(said).filter(([name]) => !NO_FIELD.has(name))) {
       if (typeof value === "string") expectField(inspection, value, [...path, key]);
       else if (isNames(value)) expectFields(inspection, value, [...path, key]);
@@ -68,7 +68,7 @@ export const checkIdentity = (links: Links, report: Report): void => {
     const found = field === undefined ? undefined : from?.fields.get(field);
     // Of a definition that has not changed since the last run, only the names of the fields may be known.
     if (from === undefined || found === undefined || to === undefined || found.kind === "" || !found.sound) return;
-    if (links.named(found, "resource").some(([, name]) => name === to)) return;
+    if (lookup.named(found, "resource").some(([, name]) => name === to)) return;
     complain(
       "P159",
       path,
@@ -95,7 +95,7 @@ export const checkIdentity = (links: Links, report: Report): void => {
     })),
   ];
   for (const lead of leads) checkLead(lead);
-  checkTrail(links, complain);
+  checkTrail(lookup, complain);
   if (account?.owners !== undefined && owner === undefined)
     complain(
       "P155",

@@ -11,7 +11,7 @@ type Fields = ReadonlyMap<string, FieldDefinition>;
 export const checkLeads = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
   const { leads } = field.options;
   if (!isObject(leads) || typeof leads.by !== "string" || !isObject(leads.to)) return;
-  const { links, complain } = inspection;
+  const { lookup, complain } = inspection;
   const here = [...path, "leads"];
   const by = beside.get(leads.by);
   if (by === undefined)
@@ -23,7 +23,7 @@ export const checkLeads = (inspection: Inspection, field: FieldDefinition, besid
     );
   for (const [value, to] of Object.entries(leads.to)) {
     if (by !== undefined)
-      demandValue(inspection, by, links.linked(by).type === "string" ? value : Number(value), [...here, "to", value]);
+      demandValue(inspection, by, lookup.linked(by).type === "string" ? value : Number(value), [...here, "to", value]);
     if (typeof to === "string") expectResource(inspection, to, [...here, "to", value]);
   }
 };

@@ -3,11 +3,11 @@ import type { Definition } from "../definition/Definition";
 import { featureOf } from "../definition/features";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { CONSOLE, HOST } from "../layout";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { FEATURE_CALLS } from "./taskCalls";
 
 const lackingIn =
-  ({ definitions }: Links, report: Report) =>
+  ({ definitions }: Lookup, report: Report) =>
   (feature: string | undefined, file: string, path: Path): void => {
     if (feature === undefined || definitions.console.features.includes(feature)) return;
     complainAbout(file, report)(
@@ -20,9 +20,9 @@ const lackingIn =
   };
 
 /** Reports keys of console.yaml and host.yaml that belong to left-out features. */
-export const checkSettingsLeftOut = (links: Links, report: Report): void => {
-  const lacking = lackingIn(links, report);
-  const { ending, owner, personal, provider, role, schedule } = links.definitions.console.identity;
+export const checkSettingsLeftOut = (lookup: Lookup, report: Report): void => {
+  const lacking = lackingIn(lookup, report);
+  const { ending, owner, personal, provider, role, schedule } = lookup.definitions.console.identity;
   for (const key of ["export", "erase"] as const)
     if (personal?.[key] !== undefined) lacking("privacy", CONSOLE, ["personal", key]);
   if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
@@ -33,13 +33,13 @@ export const checkSettingsLeftOut = (links: Links, report: Report): void => {
   if (provider?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "provider", "factor"]);
   if (owner?.factor_roles !== undefined)
     lacking(featureOf("console", "factor_roles"), CONSOLE, ["identity", "owner", "factor_roles"]);
-  for (const [key, written] of Object.entries(links.definitions.host ?? {}))
+  for (const [key, written] of Object.entries(lookup.definitions.host ?? {}))
     if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
 };
 
 /** Reports actions, calls and keys of a definition that belong to left-out features. */
-export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, links: Links, report: Report): void => {
-  const lacking = lackingIn(links, report);
+export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, lookup: Lookup, report: Report): void => {
+  const lacking = lackingIn(lookup, report);
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
   if (typeof access === "object" && "export" in access) lacking("export", file, ["access", "export"]);
   for (const [key, written] of Object.entries(views?.list ?? {}))

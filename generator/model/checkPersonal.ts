@@ -5,7 +5,7 @@ import { formatPath } from "../definition/explainIssue";
 import { CONSOLE } from "../layout";
 import { isText } from "./checkEncrypted";
 import { expectField, expectMenu, type Inspection } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { PersonModel } from "./ScopeModel";
 
 const isPersonal = ({ personal }: FieldDefinition): boolean => personal !== undefined && personal !== false;
@@ -13,22 +13,22 @@ const isPersonal = ({ personal }: FieldDefinition): boolean => personal !== unde
 const TAKE_AWAY = "Take `personal` away, or say it of another field.";
 
 /** The person whom the personal fields of a definition are about. */
-export const personOf = ({ person, fields }: Definition, links: Links): PersonModel | null => {
+export const personOf = ({ person, fields }: Definition, lookup: Lookup): PersonModel | null => {
   if (person === undefined) return null;
   if (person === true) return { is: "itself" };
   const field = fields.get(person);
-  const to = field === undefined ? undefined : links.named(field, "resource")[0]?.[1];
+  const to = field === undefined ? undefined : lookup.named(field, "resource")[0]?.[1];
   return to === undefined ? null : { is: "through", field: person, to };
 };
 
 const checkPerson = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const { person, fields } = definition;
   if (typeof person !== "string") return;
   expectField(inspection, person, ["person"]);
   const field = fields.get(person);
   if (!field?.sound) return;
-  const to = links.resource(links.named(field, "resource")[0]?.[1] ?? "");
+  const to = lookup.resource(lookup.named(field, "resource")[0]?.[1] ?? "");
   if (to === undefined || (to.sound && to.person === undefined))
     complain(
       "P176",
@@ -39,10 +39,10 @@ const checkPerson = (inspection: Inspection): void => {
 };
 
 export const checkPersonal = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const { fields, views } = definition;
   checkPerson(inspection);
-  const key = links.keyOf(definition);
+  const key = lookup.keyOf(definition);
   const sort = views?.list?.sort?.replace(/^-/, "");
   for (const [name, field] of fields) {
     const path: Path = ["fields", name];
@@ -56,7 +56,7 @@ export const checkPersonal = (inspection: Inspection): void => {
         );
     if (!field.sound || !isPersonal(field)) continue;
     const at: Path = [...path, "personal"];
-    if (!isText(field, links)) complain("P176", at, `\`${name}\` is no text that can be masked`, TAKE_AWAY);
+    if (!isText(field, lookup)) complain("P176", at, `\`${name}\` is no text that can be masked`, TAKE_AWAY);
     else if (name === key)
       complain("P176", at, `\`${name}\` is the key, by which records are found and referred to`, TAKE_AWAY);
     if (field.personal === true && sort === name)
@@ -70,9 +70,9 @@ export const checkPersonal = (inspection: Inspection): void => {
 };
 
 /** Checks the rights to personal data, in console.yaml. */
-export const checkPersonalRights = (links: Links, report: Report): void => {
+export const checkPersonalRights = (lookup: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE, report);
-  const { rows: _, ...rights } = links.definitions.console.identity.personal ?? {};
+  const { rows: _, ...rights } = lookup.definitions.console.identity.personal ?? {};
   for (const [right, menu] of Object.entries(rights))
-    if (menu !== undefined) expectMenu({ links, complain }, menu, ["personal", right]);
+    if (menu !== undefined) expectMenu({ lookup, complain }, menu, ["personal", right]);
 };

@@ -2,29 +2,29 @@
 import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { expectField, type Inspection } from "./Inspection";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { type Fault, hasRows, ownedCalls, ownerFieldOf, ownerFieldsOf, ownerOf, targetOf, followScope } from "./scope";
 
 /** Fields that refer to one row, required ones first. */
-const pointing = (definition: Definition, links: Links) =>
+const pointing = (definition: Definition, lookup: Lookup) =>
   [...definition.fields]
     .toSorted(([, a], [, b]) => Number(b.required ?? false) - Number(a.required ?? false))
     .flatMap(([field]) => {
-      const to = targetOf(definition, field, links);
+      const to = targetOf(definition, field, lookup);
       return to === null || to === definition.name ? [] : [{ field, to }];
     });
 
 /** A suggestion for the scope, from the fields. */
-const suggestion = (definition: Definition, owner: string, links: Links): string => {
+const suggestion = (definition: Definition, owner: string, lookup: Lookup): string => {
   if (definition.name === owner)
-    return `Write \`scope: ${links.keyOf(definition) ?? "id"}\`: each ${owner} is its own.`;
-  const fields = pointing(definition, links);
+    return `Write \`scope: ${lookup.keyOf(definition) ?? "id"}\`: each ${owner} is its own.`;
+  const fields = pointing(definition, lookup);
   const own = fields.find(({ to }) => to === owner);
   if (own !== undefined)
     return `Write \`scope: ${own.field}\`: a row belongs to the ${owner} that \`${own.field}\` names.`;
   const through = fields.find(({ to }) => {
-    const target = links.resource(to);
-    return target !== undefined && followScope(target, links).steps !== null;
+    const target = lookup.resource(to);
+    return target !== undefined && followScope(target, lookup).steps !== null;
   });
   if (through !== undefined)
     return `Write \`scope: { through: ${through.field} }\`: a row belongs to whom its ${through.to} belongs to.`;
@@ -54,10 +54,10 @@ const explain = (fault: Exclude<Fault, { is: "unknown" }>, owner: string): reado
 };
 
 /** Checks that the top owner is also the owner of the super admin's role. */
-const checkTop = ({ links, complain }: Inspection, owner: string): void => {
-  const { role } = links.definitions.console.identity;
-  const roles = role?.resource === undefined ? undefined : links.resource(role.resource);
-  if (roles && (!roles.sound || followScope(roles, links).steps?.length === 1)) return;
+const checkTop = ({ lookup, complain }: Inspection, owner: string): void => {
+  const { role } = lookup.definitions.console.identity;
+  const roles = role?.resource === undefined ? undefined : lookup.resource(role.resource);
+  if (roles && (!roles.sound || followScope(roles, lookup).steps?.length === 1)) return;
   complain(
     "P155",
     ["scope", "write"],
@@ -68,7 +68,7 @@ const checkTop = ({ links, complain }: Inspection, owner: string): void => {
 
 /** Checks that a field of the row itself names each owner, and that the resource has the calls of `any`. */
 const checkAny = (inspection: Inspection, owner: string): void => {
-  const { definition, complain, links } = inspection;
+  const { definition, complain, lookup } = inspection;
   const { scope } = definition;
   if (typeof scope !== "object" || !("any" in scope)) return;
   const { any } = scope;
@@ -84,7 +84,7 @@ const checkAny = (inspection: Inspection, owner: string): void => {
     const path = ["scope", "any", Array.isArray(any) ? at : field];
     const where = Array.isArray(any) ? "value" : "key";
     expectField(inspection, field, path, where === "key" ? where : undefined);
-    const { fault } = followScope({ ...definition, scope: field }, links);
+    const { fault } = followScope({ ...definition, scope: field }, lookup);
     if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner), where);
   }
   if (Array.isArray(any)) return;
@@ -103,11 +103,11 @@ const checkAny = (inspection: Inspection, owner: string): void => {
 };
 
 export const checkScope = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
-  const { console: said } = links.definitions;
+  const { definition, lookup, complain } = inspection;
+  const { console: said } = lookup.definitions;
   const { scope } = definition;
   if (!said.sound || !definition.sound) return;
-  const owner = ownerOf(links);
+  const owner = ownerOf(lookup);
   if (owner === null) {
     // A definition of owners that cannot be read is reported in its own file.
     if (scope !== undefined && said.identity.owner === undefined)
@@ -119,7 +119,7 @@ export const checkScope = (inspection: Inspection): void => {
       );
     return;
   }
-  if (links.resource(owner) === undefined) return;
+  if (lookup.resource(owner) === undefined) return;
   if (scope === undefined) {
     const isBroken = [...definition.fields.values()].some(({ sound }) => !sound);
     if (isBroken || !hasRows(definition)) return;
@@ -127,7 +127,7 @@ export const checkScope = (inspection: Inspection): void => {
       "P154",
       ["resource"],
       `${definition.name} does not say whose its rows are`,
-      suggestion(definition, owner, links),
+      suggestion(definition, owner, lookup),
     );
     return;
   }
@@ -142,6 +142,6 @@ export const checkScope = (inspection: Inspection): void => {
   }
   const path = typeof scope === "string" ? ["scope"] : ["scope", "through" in scope ? "through" : "own"];
   expectField(inspection, field, path);
-  const { fault } = followScope(definition, links);
+  const { fault } = followScope(definition, lookup);
   if (fault !== null && fault.is !== "unknown") complain("P155", path, ...explain(fault, owner));
 };

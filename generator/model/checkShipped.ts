@@ -6,7 +6,7 @@ type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
 /** A view must have its own rows, columns or order. It must find its rows with filters that every platform has. */
 export const checkShipped = (inspection: Inspection, views: Shipped, filters: readonly string[] | undefined): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const isFilter = (name: string) => filters?.includes(name) ?? definition.fields.get(name)?.filter !== undefined;
   views?.forEach(({ name, when, during = {}, columns, sort }, index) => {
     const path = ["views", "list", "views", index];
@@ -28,7 +28,7 @@ export const checkShipped = (inspection: Inspection, views: Shipped, filters: re
         );
       expectField(inspection, field, [...path, "during", field], "key");
       const found = definition.fields.get(field);
-      if (found?.sound && links.facts(found)?.role !== "moment")
+      if (found?.sound && lookup.facts(found)?.role !== "moment")
         complain("P215", [...path, "during", field], `\`${field}\` is no time`, "Name a timestamp.", "key");
     }
     expectFields(inspection, columns, [...path, "columns"]);

@@ -9,7 +9,7 @@ const MOST = 6;
 
 /** Steps must fit into one line and have different names. The time of a step must be a timestamp. */
 export const checkSteps = (inspection: Inspection, steps: Steps): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   const all = ["views", "show", "steps"];
   if (steps !== undefined && (steps.length < LEAST || steps.length > MOST))
     complain("P217", all, `a record cannot have ${steps.length} steps`, `Write ${LEAST} to ${MOST} steps.`);
@@ -22,7 +22,7 @@ export const checkSteps = (inspection: Inspection, steps: Steps): void => {
     if (at === undefined) return;
     expectField(inspection, at, [...path, "at"]);
     const found = definition.fields.get(at);
-    if (found?.sound && links.facts(found)?.role !== "moment")
+    if (found?.sound && lookup.facts(found)?.role !== "moment")
       complain("P217", [...path, "at"], `\`${at}\` is no time`, "Name a timestamp.");
   });
 };

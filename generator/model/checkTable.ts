@@ -20,7 +20,7 @@ const withNested = (beside: Fields): ReadonlyMap<string, FieldDefinition> =>
   );
 
 export const checkTable = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
-  const table = inspection.links.facts(field)?.table ?? null;
+  const table = inspection.lookup.facts(field)?.table ?? null;
   if (table === null) return;
   const known = withNested(beside);
   const columns = table.heads.flatMap((option) =>

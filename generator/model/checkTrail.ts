@@ -1,13 +1,13 @@
 // Checks that the audit trail can record every event, and that only the platform writes it.
 import type { ReportHere } from "../definition/Problem";
 import { TRAIL_EVENTS } from "../definition/Identity";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 const WRITING = ["add", "set", "del"];
 
-export const checkTrail = (links: Links, complain: ReportHere): void => {
-  const { trail } = links.definitions.console.identity;
-  const definition = trail?.resource === undefined ? undefined : links.resource(trail.resource);
+export const checkTrail = (lookup: Lookup, complain: ReportHere): void => {
+  const { trail } = lookup.definitions.console.identity;
+  const definition = trail?.resource === undefined ? undefined : lookup.resource(trail.resource);
   if (trail === undefined || definition === undefined) return;
   const writing = WRITING.find((call) => definition.calls.has(call));
   if (writing !== undefined)
@@ -26,8 +26,8 @@ export const checkTrail = (links: Links, complain: ReportHere): void => {
       `Take the default out of ${definition.file}: the platform writes every value of an entry.`,
     );
   const event = trail.event === undefined ? undefined : definition.fields.get(trail.event);
-  const [, name] = event === undefined || event.kind === "" ? [] : (links.named(event, "enum")[0] ?? []);
-  const values = name === undefined ? undefined : links.enumeration(name)?.values;
+  const [, name] = event === undefined || event.kind === "" ? [] : (lookup.named(event, "enum")[0] ?? []);
+  const values = name === undefined ? undefined : lookup.enumeration(name)?.values;
   const missing = values === undefined ? undefined : TRAIL_EVENTS.find((one) => !values.has(one));
   if (missing !== undefined)
     complain(

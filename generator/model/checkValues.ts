@@ -7,7 +7,7 @@ import { expectField, expectResource, type Inspection } from "./Inspection";
 
 type Values = NonNullable<NonNullable<HostDefinition["dialect"]>["values"]>;
 type Forms = Omit<Values, "except">;
-type Here = Pick<Inspection, "links" | "complain">;
+type Here = Pick<Inspection, "lookup" | "complain">;
 
 const checkZone = ({ time }: Forms, path: readonly string[], { complain }: Here): void => {
   if (typeof time === "object" && !isZone(time.zone))
@@ -20,9 +20,9 @@ const checkZone = ({ time }: Forms, path: readonly string[], { complain }: Here)
 };
 
 /** The forms that a field of this kind can have. */
-const formsOf = (field: FieldDefinition, { links }: Here): readonly string[] => {
-  const own = links.facts(field)?.written;
-  return [...(own ? [own] : []), ...(own !== "flag" && isNumeric(field, links) ? ["number"] : [])];
+const formsOf = (field: FieldDefinition, { lookup }: Here): readonly string[] => {
+  const own = lookup.facts(field)?.written;
+  return [...(own ? [own] : []), ...(own !== "flag" && isNumeric(field, lookup) ? ["number"] : [])];
 };
 
 export const checkValues = ({ dialect }: HostDefinition, here: Here): void => {

@@ -32,7 +32,7 @@ const checkGroups = (inspection: Inspection, groups: readonly Group[] | undefine
 type Sum = string | { readonly field: string; readonly when: Parameters<typeof expectCondition>[1] };
 
 const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   if (sums !== undefined && definition.tree !== undefined) {
     const path = ["views", "list", "sums"];
     complain("P189", path, "a tree has no foot with sums", "Leave them out, or leave out `tree`.");
@@ -44,7 +44,7 @@ const checkSums = (inspection: Inspection, sums: readonly Sum[] | undefined): vo
     expectField(inspection, name, typeof sum === "string" ? path : [...path, "field"]);
     if (typeof sum !== "string") expectCondition(inspection, sum.when, [...path, "when"]);
     const field = definition.fields.get(name);
-    const facts = field === undefined || !field.sound ? null : links.facts(field);
+    const facts = field === undefined || !field.sound ? null : lookup.facts(field);
     if (facts !== null && facts.sums !== true)
       complain("P189", path, `\`${name}\` is of kind ${field?.kind}, which has no sum`, "Name a number or an amount.");
   });
@@ -67,10 +67,10 @@ const checkSecond = (
   }
 };
 
-const checkFilters = ({ definition, links, complain }: Inspection, names: readonly string[] | undefined): void =>
+const checkFilters = ({ definition, lookup, complain }: Inspection, names: readonly string[] | undefined): void =>
   names?.forEach((name, index) => {
     const field = definition.fields.get(name);
-    const facts = field === undefined || !field.sound ? null : links.facts(field);
+    const facts = field === undefined || !field.sound ? null : lookup.facts(field);
     if (facts !== null && facts.filters.length === 0)
       complain(
         "P147",
@@ -82,26 +82,26 @@ const checkFilters = ({ definition, links, complain }: Inspection, names: readon
 
 /** Checks that a search covers what people type: texts, and names of other records. */
 const checkSearch = (inspection: Inspection): void => {
-  const { definition, links, complain } = inspection;
+  const { definition, lookup, complain } = inspection;
   expectFields(inspection, definition.search, ["search"]);
   definition.search?.forEach((name, index) => {
     const field = definition.fields.get(name);
     if (field === undefined || !field.sound) return;
-    const facts = links.facts(field);
+    const facts = lookup.facts(field);
     const path = ["search", index];
     if (field.encrypted === true)
       complain("P182", path, `\`${name}\` is encrypted in the store, so nothing is found by it`, "Leave it out.");
-    else if (facts !== null && (facts.searched?.(links.linked(field)) ?? null) === null)
+    else if (facts !== null && (facts.searched?.(lookup.linked(field)) ?? null) === null)
       complain("P182", path, `\`${name}\` is of kind ${field.kind}, in which no text is`, "Leave it out.");
   });
 };
 
 /** Checks that an import has a call for rows. If that is `add`, records need a unique value. */
-const checkImport = ({ definition, links, complain }: Inspection): void => {
-  const { calls, views, fields } = definition;
+const checkImport = ({ definition, lookup, complain }: Inspection): void => {
+  const { calls, views, fields, unique = [] } = definition;
   if (views?.list?.import !== true || calls.has(TASK_CALLS.addImport)) return;
   const path = ["views", "list", "import"];
-  const isUnique = (definition.unique ?? []).length > 0 || fields.get(links.keyOf(definition) ?? "")?.required === true;
+  const isUnique = unique.length > 0 || fields.get(lookup.keyOf(definition) ?? "")?.required === true;
   if (!calls.has("add"))
     complain(
       "P152",

@@ -64,13 +64,13 @@ const checkNested = (inspection: Inspection, fields: ReadonlyMap<string, FieldDe
 };
 
 /** Each field of `restricts` must refer to the listed records, or to another resource in `restricts`. */
-const checkRestricts = ({ links, complain }: Inspection, name: string, { options }: FieldDefinition): void => {
+const checkRestricts = ({ lookup, complain }: Inspection, name: string, { options }: FieldDefinition): void => {
   const { restricts, to } = options;
   if (!isObject(restricts)) return;
   const known = new Set([String(to), ...Object.keys(restricts)]);
   for (const [resource, field] of Object.entries(restricts)) {
     const path = ["fields", name, "restricts", resource];
-    const target = expectResource({ links, complain }, resource, path, "key");
+    const target = expectResource({ lookup, complain }, resource, path, "key");
     if (target === undefined || !target.sound) continue;
     const leading = target.fields.get(String(field));
     if (leading === undefined)

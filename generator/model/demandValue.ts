@@ -6,16 +6,16 @@ import type { Inspection } from "./Inspection";
 
 /** Reports a value that does not fit the field. Values of an unknown enumeration are not checked. */
 export const demandValue = (
-  { links, complain }: Inspection,
+  { lookup, complain }: Inspection,
   field: FieldDefinition,
   value: unknown,
   path: Path,
 ): void => {
-  const facts = links.facts(field);
+  const facts = lookup.facts(field);
   if (facts === null || !field.sound || value === null) return;
-  const enums = links.named(field, "enum").map(([, name]) => links.enumeration(name));
+  const enums = lookup.named(field, "enum").map(([, name]) => lookup.enumeration(name));
   if (enums.some((found) => found === undefined || !found.sound)) return;
-  const options = links.linked(field);
+  const options = lookup.linked(field);
   if (facts.accepts(value, options)) return;
   const text = JSON.stringify(value);
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -2,7 +2,7 @@
 import type { CallDefinition } from "../definition/Definition";
 import { isVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
 
 /** The path and style of a call. */
@@ -15,11 +15,11 @@ type HostCall = {
   readonly form?: CallForm;
 };
 
-export const hostCallsOf = (links: Links) => {
-  const dialect = resolveDialect(links.definitions);
+export const hostCallsOf = (lookup: Lookup) => {
+  const dialect = resolveDialect(lookup.definitions);
   const found = (written: string) => {
     const [resource = "", name = ""] = written.split(".");
-    const definition = links.resource(resource);
+    const definition = lookup.resource(resource);
     return { definition, name, call: definition?.calls.get(name) };
   };
   const callOf = (written = ""): HostCall => {
@@ -28,15 +28,15 @@ export const hostCallsOf = (links: Links) => {
     const constants = call?.constants ?? {};
     const said = { path: call?.path ?? "", style, ...(Object.keys(constants).length > 0 && { constants }) };
     if (dialect === null || definition === undefined) return said;
-    const names = wireNamesOf(definition, links);
-    const tree = name === "list" ? wireTreeOf(definition, links) : null;
+    const names = wireNamesOf(definition, lookup);
+    const tree = name === "list" ? wireTreeOf(definition, lookup) : null;
     const form = {
       verb: isVerb(name) ? name : ("action" as const),
       ...(call?.method && { method: call.method }),
       ...(call?.root && { root: call.root }),
       ...(call?.body && { body: call.body }),
       ...(Object.keys(names).length > 0 && { names }),
-      key: links.keyOf(definition) ?? "",
+      key: lookup.keyOf(definition) ?? "",
       paging: call?.paging ?? ("page_index" as const),
       ...(tree && { tree }),
     };

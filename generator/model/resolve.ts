@@ -2,9 +2,9 @@
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import { resolveFeatures } from "./features";
 import type { Definition } from "../definition/Definition";
-import { valueName } from "../definition/names";
+import { enumValueName } from "../definition/names";
 import type { Definitions } from "../definition/readAll";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { EnumModel, Model, ResourceModel } from "./Model";
 import type { UniqueModel } from "./WithinModel";
 import type { AskModel, TransitionModel } from "./TransitionModel";
@@ -39,7 +39,7 @@ interface Place {
 const NOWHERE: Place = { path: null, menu: null };
 
 interface Surroundings {
-  readonly links: Links;
+  readonly lookup: Lookup;
   readonly speak: ResolveText;
   readonly places: ReadonlyMap<string, Place>;
   /** Resources that the Show of another resource lists. */
@@ -47,21 +47,21 @@ interface Surroundings {
   readonly overrides: ReadonlySet<string>;
 }
 
-const isNumeric = (definition: Definition, links: Links, field: string): boolean => {
+const isNumeric = (definition: Definition, lookup: Lookup, field: string): boolean => {
   const found = definition.fields.get(field);
-  return found !== undefined && links.facts(found)?.holds(links.linked(found)) === "number";
+  return found !== undefined && lookup.facts(found)?.holds(lookup.linked(found)) === "number";
 };
 
 /** The keys of a map are texts. Values of a number enumeration are converted back to numbers. */
-const transitionsOf = (definition: Definition, links: Links): TransitionModel[] =>
+const transitionsOf = (definition: Definition, lookup: Lookup): TransitionModel[] =>
   Object.entries(definition.transitions ?? {}).flatMap(([field, moves]) => {
-    const numeric = isNumeric(definition, links, field);
+    const numeric = isNumeric(definition, lookup, field);
     return Object.entries(moves).map(([from, to]) => ({ field, from: numeric ? Number(from) : from, to }));
   });
 
-const asksOf = (definition: Definition, links: Links): AskModel[] =>
+const asksOf = (definition: Definition, lookup: Lookup): AskModel[] =>
   Object.entries(definition.asks ?? {}).flatMap(([field, states]) => {
-    const numeric = isNumeric(definition, links, field);
+    const numeric = isNumeric(definition, lookup, field);
     return Object.entries(states).map(([state, names]) => ({ field, state: numeric ? Number(state) : state, names }));
   });
 
@@ -84,26 +84,26 @@ const aloneOf = ({ name, fields }: Definition, unique: readonly UniqueModel[]): 
   );
 
 const resolveResource = (definition: Definition, surroundings: Surroundings): ResourceModel => {
-  const { links, speak, places, related, overrides } = surroundings;
+  const { lookup, speak, places, related, overrides } = surroundings;
   const { name, section, file, tree, demo } = definition;
-  const key = links.keyOf(definition) ?? "";
+  const key = lookup.keyOf(definition) ?? "";
   const conditions = new Map(
     definition.views?.form?.flatMap(({ fields: held, when }) =>
       when === undefined ? [] : held.map((field) => [field, when] as const),
     ),
   );
-  const scope = scopeOf(definition, links);
+  const scope = scopeOf(definition, lookup);
   const unique = (definition.unique ?? []).map((written) => resolveUnique(written, scope));
   const alone = aloneOf(definition, unique);
-  const resolving = { links, speak, key, filtered: new Set(definition.views?.list?.filters), alone, conditions };
+  const resolving = { lookup, speak, key, filtered: new Set(definition.views?.list?.filters), alone, conditions };
   const fields = [...definition.fields].map(([field, written]) => resolveField(field, written, resolving));
   const { path, menu } = places.get(name) ?? NOWHERE;
   const reachable = path !== null || related.has(name);
-  const title = titleOf(definition, links, key);
+  const title = titleOf(definition, lookup, key);
   const views = resolveViews(
-    { definition, links, speak, key, title, fields },
+    { definition, lookup, speak, key, title, fields },
     reachable,
-    overridesOf(definition, overrides, links.definitions.console.features),
+    overridesOf(definition, overrides, lookup.definitions.console.features),
   );
   const reads = definition.calls.has("list") || definition.calls.has("get");
   return {
@@ -118,21 +118,21 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     titles: titlesOf(definition),
     style: definition.call ?? "bearer",
     path,
-    access: resolveAccess(definition, links, menu, views.list.exports),
+    access: resolveAccess(definition, lookup, menu, views.list.exports),
     calls: [...definition.calls.values()].map((call) => resolveCall(call, definition, fields, resolving)),
-    wireNames: wireNamesOf(definition, links),
-    wireTree: wireTreeOf(definition, links) ?? null,
+    wireNames: wireNamesOf(definition, lookup),
+    wireTree: wireTreeOf(definition, lookup) ?? null,
     fields,
     scope,
-    person: personOf(definition, links),
+    person: personOf(definition, lookup),
     ending: endingOf(definition, speak),
     passing: passingOf(definition),
     search: definition.search ?? [],
     store: storeOf(definition),
     asked: views.has.list && tree === undefined,
     tree: tree === undefined ? null : { parent: tree.parent, order: tree.order ?? null },
-    transitions: transitionsOf(definition, links),
-    asks: asksOf(definition, links),
+    transitions: transitionsOf(definition, lookup),
+    asks: asksOf(definition, lookup),
     questions: Object.fromEntries(
       Object.entries(definition.questions ?? {}).flatMap(([field, states]) =>
         Object.entries(states).map(([state, words]) => [`${field}.${state}`, speak(words, name)]),
@@ -140,10 +140,10 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     ),
     extensions: definition.extensions ?? [],
     unique,
-    within: withinOf(definition, links),
+    within: withinOf(definition, lookup),
     views,
-    importing: resolveImporting(definition, links, key),
-    exporting: resolveExporting(definition, links, views),
+    importing: resolveImporting(definition, lookup, key),
+    exporting: resolveExporting(definition, lookup, views),
     demo: { rows: demo?.rows ?? (reads ? DEMO_ROWS : 0), given: demo?.given ?? [] },
   };
 };
@@ -154,7 +154,7 @@ const resolveEnum = ({ name, type, values }: EnumDefinition, speak: ResolveText)
   type,
   values: [...values].map(([value, written]) => ({
     value,
-    name: valueName(value, written.name) ?? String(value),
+    name: enumValueName(value, written.name) ?? String(value),
     label: speak(written, String(value)),
     color: written.color ?? "default",
     act: written.act === undefined ? null : speak(written.act, String(value)),
@@ -178,7 +178,7 @@ const isExtension = ({ calls, extensions }: Definition): boolean =>
 /** `written`: paths of hand-written files from the root, as in Sources. */
 export const resolve = (
   definitions: Definitions,
-  links: Links,
+  lookup: Lookup,
   written: readonly string[],
   toTraditional: ToTraditional,
 ): Model => {
@@ -196,15 +196,15 @@ export const resolve = (
   const related = new Set(
     definitions.resources.flatMap(({ views }) => (views?.show?.related ?? []).map(({ resource }) => resource)),
   );
-  const surroundings = { links, speak, places, related, overrides: new Set(written) };
+  const surroundings = { lookup, speak, places, related, overrides: new Set(written) };
   const features = resolveFeatures(definitions, written);
   return freeze({
     features,
     sections,
     resources: definitions.resources.map((definition) => resolveResource(definition, surroundings)),
-    ...resolveIdentity(links),
+    ...resolveIdentity(lookup),
     host: resolveHost(
-      links,
+      lookup,
       features.flatMap(({ serves }) => serves),
     ),
     enums: [...definitions.enums.enums.values()].map((one) => resolveEnum(one, speak)),

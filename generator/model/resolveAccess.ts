@@ -1,5 +1,5 @@
 import type { Definition } from "../definition/Definition";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
 /** The key for calls that are allowed only to accounts that reach every owner. No menu has this key. */
 export const EVERY_OWNER_KEY = "#platform";
@@ -22,7 +22,7 @@ const keptBy = ({ scope }: Definition, action: string, menu: string | null): str
  */
 export const resolveAccess = (
   definition: Definition,
-  links: Links,
+  lookup: Lookup,
   screen: string | null,
   exports: boolean,
 ): Record<string, string> => {
@@ -38,7 +38,7 @@ export const resolveAccess = (
   ];
   for (const action of actions) {
     const below = whole === null ? null : `${whole}.${action}`;
-    const said = calls.get(action)?.access ?? map[action] ?? (below !== null && links.menus.has(below) ? below : whole);
+    const said = calls.get(action)?.access ?? map[action] ?? (lookup.menus.has(below ?? "") ? below : whole);
     const key = keptBy(definition, action, said);
     if (key !== null) granted[action] = key;
   }

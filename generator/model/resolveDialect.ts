@@ -3,7 +3,7 @@ import type { Definition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
 import type { Definitions } from "../definition/readAll";
 import type { CallForm, ValueForm, WireNames } from "./Dialect";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { toCamelCase } from "./names";
 
 const wholeAnswer = (written: DialectDefinition["answer"]) => {
@@ -104,31 +104,31 @@ export const wireNameOf = (name: string, { wire }: Pick<FieldDefinition, "wire">
   wire ?? (isCamel ? toCamelCase(name) : name);
 
 /** Whether the field holds numbers, or a list of them. */
-export const isNumeric = (field: FieldDefinition, links: Links): boolean => {
-  const [options, held] = [links.linked(field), links.facts(field)?.holds(links.linked(field))];
+export const isNumeric = (field: FieldDefinition, lookup: Lookup): boolean => {
+  const [options, held] = [lookup.linked(field), lookup.facts(field)?.holds(lookup.linked(field))];
   return held === "number" || (held === "other" && options.type === "number");
 };
 
 /** Undefined if the platform writes the field as in the specification. */
-const formOf = (field: FieldDefinition, place: string, links: Links): ValueForm | undefined => {
-  const { except = {}, ...common } = links.definitions.host?.dialect?.values ?? {};
+const formOf = (field: FieldDefinition, place: string, lookup: Lookup): ValueForm | undefined => {
+  const { except = {}, ...common } = lookup.definitions.host?.dialect?.values ?? {};
   const { time, flag, number, json } = { ...common, ...except[place] };
-  const facts = links.facts(field);
+  const facts = lookup.facts(field);
   if (facts?.written === "flag") return flag && { flag };
   if (facts?.written === "json") return json === "object" ? { json } : undefined;
   if (facts?.written === "time" && time !== undefined && time !== "s") return { time };
-  return number === "text" && isNumeric(field, links) ? { number } : undefined;
+  return number === "text" && isNumeric(field, lookup) ? { number } : undefined;
 };
 
-const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, links: Links): WireNames => {
-  const isCamel = links.definitions.host?.dialect?.names === "camel";
+const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, lookup: Lookup): WireNames => {
+  const isCamel = lookup.definitions.host?.dialect?.names === "camel";
   return Object.fromEntries(
     [...fields].flatMap(([name, field]): [string, WireNames[string]][] => {
       const here = `${place}.${name}`;
       const [as, of, form] = [
         wireNameOf(name, field, isCamel),
-        namesIn(field.of, here, links),
-        formOf(field, here, links),
+        namesIn(field.of, here, lookup),
+        formOf(field, here, lookup),
       ];
       if (form !== undefined) return [[name, [as, of, form]]];
       if (Object.keys(of).length > 0) return [[name, [as, of]]];
@@ -138,7 +138,7 @@ const namesIn = (fields: ReadonlyMap<string, FieldDefinition>, place: string, li
 };
 
 /** The fields of a definition. Its key has the name from host.yaml. */
-export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Links): Definition["fields"] => {
+export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Lookup): Definition["fields"] => {
   const wire = definitions.host?.dialect?.keys?.[definition.name];
   const key = keyOf(definition) ?? "";
   const field = definition.fields.get(key);
@@ -148,14 +148,14 @@ export const wireFieldsOf = (definition: Definition, { keyOf, definitions }: Lin
 };
 
 /** How the fields of a definition, and the parameters that its calls describe, are named and written on the wire. */
-export const wireNamesOf = (definition: Definition, links: Links): WireNames => {
+export const wireNamesOf = (definition: Definition, lookup: Lookup): WireNames => {
   const { name, calls } = definition;
-  const described = [...calls.values()].map(({ own }) => namesIn(own, name, links));
-  return Object.assign({}, ...described, namesIn(wireFieldsOf(definition, links), name, links));
+  const described = [...calls.values()].map(({ own }) => namesIn(own, name, lookup));
+  return Object.assign({}, ...described, namesIn(wireFieldsOf(definition, lookup), name, lookup));
 };
 
 /** The wire field with the child rows of a row. Null without a dialect, and for records that are not a tree. */
-export const wireTreeOf = ({ name, tree }: Definition, { definitions }: Links): CallForm["tree"] | null => {
+export const wireTreeOf = ({ name, tree }: Definition, { definitions }: Lookup): CallForm["tree"] | null => {
   const children = definitions.host?.dialect?.children?.[name];
   return tree === undefined || resolveDialect(definitions) === null
     ? null

@@ -1,11 +1,11 @@
 import type { FieldDefinition } from "../definition/Definition";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { Condition } from "./Condition";
 import type { FieldModel } from "./Model";
 import { type ResolveText, synonymsOf } from "./resolveWords";
 
 export interface FieldContext {
-  readonly links: Links;
+  readonly lookup: Lookup;
   readonly speak: ResolveText;
   /** The key field of the resource, which never changes. */
   readonly key: string;
@@ -17,15 +17,15 @@ export interface FieldContext {
   readonly conditions: ReadonlyMap<string, Condition>;
 }
 
-const filterOf = (field: FieldDefinition, name: string, { links, filtered }: FieldContext): FieldModel["filter"] =>
-  field.filter ?? (filtered.has(name) ? (links.facts(field)?.filters[0] ?? null) : null);
+const filterOf = (field: FieldDefinition, name: string, { lookup, filtered }: FieldContext): FieldModel["filter"] =>
+  field.filter ?? (filtered.has(name) ? (lookup.facts(field)?.filters[0] ?? null) : null);
 
 /** Resolves a field. `above` is the source of the field that contains it. */
 export const resolveField = (name: string, field: FieldDefinition, resolving: FieldContext, above = ""): FieldModel => {
-  const { links, speak, key, conditions, alone } = resolving;
-  const facts = links.facts(field);
+  const { lookup, speak, key, conditions, alone } = resolving;
+  const facts = lookup.facts(field);
   const source = `${above}${name}`;
-  const options = links.linked(field);
+  const options = lookup.linked(field);
   const required = field.required ?? false;
   const isDerived = field.options.derive !== undefined;
   return {

@@ -9,23 +9,23 @@ const MOST_FACTS = 4;
 const LEAST_BELOW = 3;
 
 /** Whether the title on the page already shows the field: it is not a link, not an enumeration, and not masked. */
-const saysItself = ({ definition, links, fields, title }: ViewContext): boolean => {
+const saysItself = ({ definition, lookup, fields, title }: ViewContext): boolean => {
   const field = definition.fields.get(title);
   if (field === undefined || fields.some(({ name, personal }) => name === title && personal !== null)) return false;
-  const leads = [...links.named(field, "enum"), ...links.named(field, "resource")].length > 0;
-  return !leads && links.facts(field)?.holds(links.linked(field)) !== "other";
+  const leads = [...lookup.named(field, "enum"), ...lookup.named(field, "resource")].length > 0;
+  return !leads && lookup.facts(field)?.holds(lookup.linked(field)) !== "other";
 };
 
 /** The field with transitions, else the first choice with colours among the columns. */
 const stateOf = (viewing: ViewContext, columns: readonly string[]): string | null => {
-  const { definition, links } = viewing;
+  const { definition, lookup } = viewing;
   const [moving] = Object.keys(definition.transitions ?? {});
   if (moving !== undefined) return moving;
   const isColored = (field: FieldDefinition): boolean =>
-    links
+    lookup
       .named(field, "enum")
       .some(([, name]) =>
-        [...(links.enumeration(name)?.values.values() ?? [])].some(({ color }) => color !== undefined),
+        [...(lookup.enumeration(name)?.values.values() ?? [])].some(({ color }) => color !== undefined),
       );
   return (
     columns.find((name) => {
@@ -37,7 +37,7 @@ const stateOf = (viewing: ViewContext, columns: readonly string[]): string | nul
 
 /** `columns` are those of the list, `groups` all groups of the page. */
 export const headOf = (viewing: ViewContext, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
-  const { definition, links } = viewing;
+  const { definition, lookup } = viewing;
   const written = definition.views?.show?.head;
   const shown = groups.flatMap(({ fields }) => fields);
   const always = new Set(viewing.fields.filter(({ when }) => Object.keys(when).length === 0).map(({ name }) => name));
@@ -46,14 +46,14 @@ export const headOf = (viewing: ViewContext, columns: readonly string[], groups:
   const state = written?.state ?? stateOf(viewing, eligible);
   const roleOf = (name: string) => {
     const field = definition.fields.get(name);
-    return field === undefined ? null : links.facts(field)?.role;
+    return field === undefined ? null : lookup.facts(field)?.role;
   };
   const picture = written?.picture ?? eligible.find((name) => roleOf(name) === "picture") ?? null;
   const isFact = (name: string): boolean => {
     const field = definition.fields.get(name);
     return (
       field !== undefined &&
-      links.facts(field)?.listed === true &&
+      lookup.facts(field)?.listed === true &&
       roleOf(name) !== "picture" &&
       ![title, state, picture].includes(name)
     );

@@ -3,7 +3,7 @@ import { titleOf, titlesOf } from "./resolveTitle";
 import type { Definition } from "../definition/Definition";
 import type { HostDefinition } from "../definition/Host";
 import { hostCallsOf } from "./hostCalls";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import { endingRightsOf, personalOf } from "./resolveIdentity";
 import { resolveDialect } from "./resolveDialect";
 
@@ -17,22 +17,22 @@ const pageOf = ({ address, client, scope = "" }: NonNullable<HostDefinition["sig
 });
 
 /** Null when there is no host.yaml. `ofFeatures`: what features serve under /rest. */
-export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
-  const { host, console } = links.definitions;
+export const resolveHost = (lookup: Lookup, ofFeatures: readonly string[]) => {
+  const { host, console } = lookup.definitions;
   const { account, menu, role } = console.identity;
-  const people = links.resource(account?.resource ?? "");
-  const roles = links.resource(role?.resource ?? "");
-  const menus = links.resource(menu?.resource ?? "");
+  const people = lookup.resource(account?.resource ?? "");
+  const roles = lookup.resource(role?.resource ?? "");
+  const menus = lookup.resource(menu?.resource ?? "");
   const areGranted = host?.rights !== "all";
   if (host === null || (areGranted && (people === undefined || menus === undefined))) return null;
-  const dialect = resolveDialect(links.definitions);
-  const { callOf, parametersOf, isExtension } = hostCallsOf(links);
+  const dialect = resolveDialect(lookup.definitions);
+  const { callOf, parametersOf, isExtension } = hostCallsOf(lookup);
   const menusOf = (tree: Definition) => {
-    const named = titleOf(tree, links, links.keyOf(tree) ?? "");
+    const named = titleOf(tree, lookup, lookup.keyOf(tree) ?? "");
     return {
       ...callOf(`${tree.name}.list`),
       paging: tree.calls.get("list")?.paging ?? "page_index",
-      id: links.keyOf(tree) ?? "",
+      id: lookup.keyOf(tree) ?? "",
       parent: tree.tree?.parent ?? "",
       order: tree.tree?.order ?? "",
       icon: menu?.icon ?? "",
@@ -44,7 +44,7 @@ export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
   const refresh = renew?.refresh ?? "refresh_token";
   const own = typeof host.own === "string" ? { call: host.own } : host.own;
   const picture = typeof host.picture === "string" ? { call: host.picture } : host.picture;
-  const key = (people && links.keyOf(people)) ?? "";
+  const key = (people && lookup.keyOf(people)) ?? "";
   const name = account?.name ?? sign_in.name ?? "";
   return {
     envelope:
@@ -91,7 +91,7 @@ export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
             ...callOf(own.call),
             name: own.name ?? name,
             key,
-            title: own.title ?? (people && titleOf(people, links, key)) ?? own.name ?? name,
+            title: own.title ?? (people && titleOf(people, lookup, key)) ?? own.name ?? name,
             owners: account?.owners ?? [],
           },
     password:
@@ -109,7 +109,7 @@ export const resolveHost = (links: Links, ofFeatures: readonly string[]) => {
       ? {
           ...callOf(`${role?.resource}.get`),
           role: account?.role ?? "",
-          key: (roles && links.keyOf(roles)) ?? "",
+          key: (roles && lookup.keyOf(roles)) ?? "",
           menus: role?.menus ?? "",
         }
       : null,

@@ -1,5 +1,5 @@
 import type { IdentityDefinition } from "../definition/Identity";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { Condition } from "./Condition";
 
 /** A condition without fields. */
@@ -59,10 +59,10 @@ const identityOf = (said: IdentityDefinition) => {
   };
 };
 
-const ownerOf = ({ owner }: IdentityDefinition, links: Links) => {
+const ownerOf = ({ owner }: IdentityDefinition, lookup: Lookup) => {
   if (owner?.resource === undefined) return null;
   const { resource, guessed = [], ended = null, factor_roles: factorRoles = null } = owner;
-  return { resource, parent: links.resource(resource)?.tree?.parent ?? null, guessed, ended, factorRoles };
+  return { resource, parent: lookup.resource(resource)?.tree?.parent ?? null, guessed, ended, factorRoles };
 };
 
 /** For each field of a condition, a value that meets it. */
@@ -109,11 +109,11 @@ export type TrailModel = NonNullable<ReturnType<typeof trailOf>>;
 export type PersonalModel = NonNullable<ReturnType<typeof personalOf>>;
 export type EndingRights = NonNullable<ReturnType<typeof endingRightsOf>>;
 
-export const resolveIdentity = (links: Links) => {
-  const said = links.definitions.console.identity;
+export const resolveIdentity = (lookup: Lookup) => {
+  const said = lookup.definitions.console.identity;
   return {
     identity: identityOf(said),
-    owner: ownerOf(said, links),
+    owner: ownerOf(said, lookup),
     schedule: scheduleOf(said),
     trail: trailOf(said),
     personal: personalOf(said),

@@ -1,13 +1,13 @@
 // The field that names a record, and the fields that name it in other languages.
 import { FIRST_LANGUAGE, forLanguages, type Words } from "../../shared/schema/languages";
 import type { Definition } from "../definition/Definition";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 
-export const titleOf = (definition: Definition, links: Links, key: string): string => {
+export const titleOf = (definition: Definition, lookup: Lookup, key: string): string => {
   const { title } = definition;
   if (title !== undefined) return typeof title === "string" ? title : (title[FIRST_LANGUAGE] ?? key);
   const first = [...definition.fields].find(
-    ([, field]) => field.hidden !== true && links.facts(field)?.role === "title",
+    ([, field]) => field.hidden !== true && lookup.facts(field)?.role === "title",
   );
   return first?.[0] ?? key;
 };

@@ -1,6 +1,6 @@
 import type { Definition } from "../definition/Definition";
 import { frameworkWords } from "../definition/frameworkWords";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { groupsBelowHead, headOf } from "./resolveHead";
 import type { ShippedViewModel } from "./ShippedViewModel";
@@ -17,16 +17,16 @@ type Written = Definition["views"];
 
 const namesOf = (fields: readonly FieldModel[]): string[] => fields.map(({ name }) => name);
 
-/** Fields that are shown and edited by another field. */
-const absorbedOf = ({ definition, links }: ViewContext): ReadonlySet<string> =>
-  new Set([...definition.fields.values()].flatMap((field) => links.named(field, "absorbed").map(([, name]) => name)));
+/** The names of fields that another field shows and edits. */
+const absorbedOf = ({ definition, lookup }: ViewContext): ReadonlySet<string> =>
+  new Set([...definition.fields.values()].flatMap((field) => lookup.named(field, "absorbed").map(([, name]) => name)));
 
 const columnsOf = (viewing: ViewContext): string[] => {
-  const { definition, links, key, fields } = viewing;
+  const { definition, lookup, key, fields } = viewing;
   const absorbed = absorbedOf(viewing);
   const listed = fields.filter(({ name, hidden, required }) => {
     const field = definition.fields.get(name);
-    const facts = field === undefined ? null : links.facts(field);
+    const facts = field === undefined ? null : lookup.facts(field);
     return !hidden && !absorbed.has(name) && (facts?.listed === true || (name === key && required));
   });
   return namesOf(listed).slice(0, MOST_COLUMNS);
@@ -37,12 +37,12 @@ const sortFrom = (given: string): ViewsModel["list"]["sort"] => ({
   order: given.startsWith("-") ? "DESC" : "ASC",
 });
 
-const sortOf = ({ definition, links, key, fields }: ViewContext, written: Written): ViewsModel["list"]["sort"] => {
+const sortOf = ({ definition, lookup, key, fields }: ViewContext, written: Written): ViewsModel["list"]["sort"] => {
   const given = written?.list?.sort;
   if (given !== undefined) return sortFrom(given);
   const moment = fields.findLast(({ name, hidden }) => {
     const field = definition.fields.get(name);
-    return !hidden && field !== undefined && links.facts(field)?.role === "moment";
+    return !hidden && field !== undefined && lookup.facts(field)?.role === "moment";
   });
   return moment === undefined ? { field: key, order: "ASC" } : { field: moment.name, order: "DESC" };
 };
@@ -74,8 +74,8 @@ const showOf = (viewing: ViewContext, form: readonly GroupModel[], written: Writ
   return [...form, { name: taken.has("record") ? "record_settled" : "record", label: RECORD, fields: settled }];
 };
 
-const needsOf = (links: Links, { resource, target }: Omit<RelatedModel, "needs">): RelatedModel["needs"] => {
-  const of = links.resource(resource);
+const needsOf = (lookup: Lookup, { resource, target }: Omit<RelatedModel, "needs">): RelatedModel["needs"] => {
+  const of = lookup.resource(resource);
   if (of?.extensions?.includes("list")) return "extensions";
   return of?.fields.get(target)?.further === true ? "further" : null;
 };
@@ -134,8 +134,8 @@ export const resolveViews = (
       sums: sumsOf(viewing, written),
       sort: sortOf(viewing, written),
       refresh: written?.list?.refresh ?? 0,
-      exports: (written?.list?.export ?? true) && viewing.links.definitions.console.features.includes("export"),
-      views: viewing.links.definitions.console.features.includes("views") ? shippedOf(viewing, written) : [],
+      exports: (written?.list?.export ?? true) && viewing.lookup.definitions.console.features.includes("export"),
+      views: viewing.lookup.definitions.console.features.includes("views") ? shippedOf(viewing, written) : [],
     },
     form,
     show: {
@@ -146,7 +146,7 @@ export const resolveViews = (
       })),
       groups: groupsBelowHead(head, shown),
       without: written?.show?.history === false ? ["history"] : [],
-      related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.links, of) })),
+      related: (written?.show?.related ?? []).map((of) => ({ ...of, needs: needsOf(viewing.lookup, of) })),
     },
     has: hasOf(definition, reachable, overrides),
     overrides,

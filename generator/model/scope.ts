@@ -1,11 +1,11 @@
 // Who owns the rows of a resource: the path from a row to its owner, step by step.
 import type { Definition } from "../definition/Definition";
 import { VERBS } from "../definition/readCalls";
-import type { Links } from "./Links";
+import type { Lookup } from "./Lookup";
 import type { OwnedModel, OwnerStep, ScopeModel } from "./Model";
 
 /** The resource of owners; null if rows have no owners. */
-export const ownerOf = ({ definitions }: Links): string | null => definitions.console.identity.owner?.resource ?? null;
+export const ownerOf = ({ definitions }: Lookup): string | null => definitions.console.identity.owner?.resource ?? null;
 
 /** Whether the resource has rows. A resource with only actions has none. */
 export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
@@ -30,10 +30,10 @@ export const uniqueFields = (written: NonNullable<Definition["unique"]>[number])
 };
 
 /** The resource that a single reference points to; null for other fields. */
-export const targetOf = (definition: Definition, name: string, links: Links): string | null => {
+export const targetOf = (definition: Definition, name: string, lookup: Lookup): string | null => {
   const field = definition.fields.get(name);
-  if (field === undefined || links.facts(field)?.holds(links.linked(field)) === "other") return null;
-  return links.named(field, "resource")[0]?.[1] ?? null;
+  if (field === undefined || lookup.facts(field)?.holds(lookup.linked(field)) === "other") return null;
+  return lookup.named(field, "resource")[0]?.[1] ?? null;
 };
 
 export type OwnerPath =
@@ -52,25 +52,25 @@ export type Fault =
 const none = (fault: Fault): OwnerPath => ({ steps: null, fault });
 
 /** Follows the fields in scopes from one resource to the next, up to the owner. */
-export const followScope = (definition: Definition, links: Links, before: readonly string[] = []): OwnerPath => {
-  const owner = ownerOf(links);
+export const followScope = (definition: Definition, lookup: Lookup, before: readonly string[] = []): OwnerPath => {
+  const owner = ownerOf(lookup);
   const { name, scope } = definition;
   const field = ownerFieldOf(definition);
-  if (owner === null || links.resource(owner) === undefined || !definition.sound) return none({ is: "unknown" });
+  if (owner === null || lookup.resource(owner) === undefined || !definition.sound) return none({ is: "unknown" });
   if (before.includes(name)) return none({ is: "circle", names: [...before, name] });
   if (scope === undefined || field === null) {
     const isReportedThere = scope === undefined && before.length > 0 && hasRows(definition);
     return none(isReportedThere ? { is: "unknown" } : { is: "end", name });
   }
-  if (name === owner && field === links.keyOf(definition)) return { steps: [{ field, to: owner }], fault: null };
-  const to = targetOf(definition, field, links);
+  if (name === owner && field === lookup.keyOf(definition)) return { steps: [{ field, to: owner }], fault: null };
+  const to = targetOf(definition, field, lookup);
   if (to === null) return none(definition.fields.has(field) ? { is: "field", name, field } : { is: "unknown" });
   if (to === owner) return { steps: [{ field, to }], fault: null };
   if (typeof scope === "string" || !("through" in scope)) return none({ is: "field", name, field });
-  const next = links.resource(to);
+  const next = lookup.resource(to);
   if (next === undefined) return none({ is: "unknown" });
   if (typeof next.scope === "object" && "any" in next.scope) return none({ is: "several", name: next.name });
-  const rest = followScope(next, links, [...before, name]);
+  const rest = followScope(next, lookup, [...before, name]);
   return rest.steps === null ? rest : { steps: [{ field, to }, ...rest.steps], fault: null };
 };
 
@@ -83,11 +83,11 @@ export const ownedCalls = ({ calls }: Pick<Definition, "calls">): readonly strin
 const callsByOwner = (definition: Definition, owners: Any): NonNullable<OwnedModel["any"]> =>
   Array.isArray(owners) ? Object.fromEntries(owners.map((field) => [field, ownedCalls(definition)])) : owners;
 
-export const scopeOf = (definition: Definition, links: Links): ScopeModel | null => {
+export const scopeOf = (definition: Definition, lookup: Lookup): ScopeModel | null => {
   const { scope } = definition;
-  if (scope === undefined || ownerOf(links) === null) return null;
+  if (scope === undefined || ownerOf(lookup) === null) return null;
   if (typeof scope === "object" && "shared" in scope) return { is: "shared", reason: scope.shared, write: scope.write };
-  const [first, ...rest] = followScope(definition, links).steps ?? [];
+  const [first, ...rest] = followScope(definition, lookup).steps ?? [];
   if (first === undefined) return null;
   return {
     is: "owned",

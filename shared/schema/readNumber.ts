@@ -8,7 +8,7 @@ export function readNumber(input: unknown): number | null {
 }
 
 /** The digits of an integer that a double cannot hold exactly. Some platforms have such keys. */
-export const isLong = (input: unknown): input is string =>
+export const isLongInteger = (input: unknown): input is string =>
   typeof input === "string" && /^-?[1-9]\d{15,19}$/.test(input) && !Number.isSafeInteger(Number(input));
 
 /** Like readNumber, but only integers that a double holds exactly. */

@@ -1,6 +1,6 @@
 import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import type { Reference } from "./Reference";
-import { isLong, readInteger } from "./readNumber";
+import { isLongInteger, readInteger } from "./readNumber";
 
 export interface ReferenceOptions extends FieldOptions {
   /** The type of the key. Default: number. */
@@ -22,7 +22,7 @@ export function readKey(input: unknown, { type }: ReferenceOptions): number | st
     const text = typeof input === "number" ? String(input) : input;
     return typeof text === "string" && text.trim() !== "" && text.trim() === text ? text : null;
   }
-  if (isLong(input)) return input.startsWith("-") ? null : input;
+  if (isLongInteger(input)) return input.startsWith("-") ? null : input;
   const value = readInteger(input);
   return value !== null && value > 0 ? value : null;
 }

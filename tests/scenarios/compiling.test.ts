@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { SCENARIOS, scenarios } from "./writeScenario";
+import { SCENARIOS_FOLDER, scenarios } from "./writeScenario";
 
-const PROJECT = resolve(SCENARIOS, "..", "..");
+const PROJECT = resolve(SCENARIOS_FOLDER, "..", "..");
 
 describe("what the scenarios expect", () => {
   it("compiles against the framework, strictly", () => {
@@ -15,9 +15,9 @@ describe("what the scenarios expect", () => {
     const config = {
       extends: "../../../tsconfig.json",
       // The overrides of a scenario are treated as if they were in the folder of its generated files.
-      compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS, tree))] },
+      compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS_FOLDER, tree))] },
       include: [
-        ...trees.flatMap((tree) => ["src", "platform", "shared"].map((folder) => join(SCENARIOS, tree, folder))),
+        ...trees.flatMap((tree) => ["src", "platform", "shared"].map((folder) => join(SCENARIOS_FOLDER, tree, folder))),
         ...["shared", "src"].map((folder) => join(PROJECT, folder, "**/*.d.ts")),
       ],
       exclude: [],

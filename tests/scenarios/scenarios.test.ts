@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { OUTPUTS } from "../../generator/layout";
 import { check } from "../../authoring/generate/check";
 import { generate } from "../../generator/output/generate";
-import { writeScenario, SCENARIOS, scenarios } from "./writeScenario";
+import { writeScenario, SCENARIOS_FOLDER, scenarios } from "./writeScenario";
 
 const roots: string[] = [];
 afterAll(() => {
@@ -29,7 +29,7 @@ describe.each(scenarios)("the scenario %s", (scenario) => {
     const first = await generate(root);
     expect(first.lines.join("\n")).not.toContain("problem");
     expect(first.exit).toBe(0);
-    const expected = join(SCENARIOS, scenario, "expected");
+    const expected = join(SCENARIOS_FOLDER, scenario, "expected");
     if (process.env.UPDATE === "1") {
       rmSync(expected, { recursive: true, force: true });
       for (const folder of OUTPUTS) cpSync(join(root, folder), join(expected, folder), { recursive: true });

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const SCENARIOS = dirname(fileURLToPath(import.meta.url));
+export const SCENARIOS_FOLDER = dirname(fileURLToPath(import.meta.url));
 
-export const scenarios: readonly string[] = readdirSync(SCENARIOS, { withFileTypes: true })
+export const scenarios: readonly string[] = readdirSync(SCENARIOS_FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
@@ -36,7 +36,7 @@ const ERRORS = "513: { en: The account has no permission, zh-CN: 账号没有权
 
 /** Writes resources/ and the overrides of a scenario to a new folder. Answers the folder. */
 export const writeScenario = (scenario: string): string => {
-  const from = join(SCENARIOS, scenario);
+  const from = join(SCENARIOS_FOLDER, scenario);
   const root = mkdtempSync(join(tmpdir(), `pilothouse-${scenario}-`));
   const definitions = readdirSync(from)
     .filter((file) => file.endsWith(".yaml") && !ONCE.includes(file))

@@ -36,7 +36,7 @@ const without = (text: string, list: YAMLSeq, { range }: Scalar): TextEdit | nul
 const pairOf = (contents: unknown, key: string): Pair | undefined =>
   isMap(contents) ? contents.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
 
-export const servedByFeatures: UpgradeStep = (console) => {
+export const removeServedByFeatures: UpgradeStep = (console) => {
   const host = console.texts.find(({ path }) => path === HOST);
   if (host === undefined) return;
   const { text } = host;

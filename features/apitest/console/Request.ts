@@ -6,7 +6,7 @@ import type { Call, Method, Payload } from "../../../src/framework/wire/contract
 import type { Dialect } from "../../../src/framework/wire/Dialect";
 import { host } from "../../../src/framework/wire/Host";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
-import { styleOf } from "../../../src/framework/wire/styles";
+import { callStyleOf } from "../../../src/framework/wire/styles";
 import { isSecret, withSecrets } from "./secrets";
 
 export interface TrialRequest {
@@ -66,7 +66,7 @@ export const requestOf = (sending: Sending): TrialRequest => {
     url,
     // The browser sets the content type of form data itself, with its boundary.
     headers: { ...(takesFile ? {} : JSON_TYPE), ...headersOf(call.style, token) },
-    body: styleOf(call.style).body(payload, call.apiVersion, token),
+    body: callStyleOf(call.style).body(payload, call.apiVersion, token),
     file: takesFile ? (file ?? new File([], "file")) : null,
   };
 };

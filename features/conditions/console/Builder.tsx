@@ -13,7 +13,7 @@ import {
   isConditionComplete,
   isDraftGroup,
   startDraft,
-  completeConditions,
+  completeConditionsOf,
   withCondition,
   withGroup,
   changeMatch,
@@ -77,7 +77,7 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
   const show = () =>
     setTimeout(() => {
       if (conditionsIn(now.current).some((one) => !isConditionComplete(one, fields))) return setJudged(true);
-      const wanted = completeConditions(now.current, fields);
+      const wanted = completeConditionsOf(now.current, fields);
       onChange(wanted === null ? "" : writeWhere(wanted));
       return onClose();
     });
@@ -129,7 +129,7 @@ export const Builder = ({ where, fields, field, onChange, onClose }: BuilderProp
         <Button variant="text" onClick={clear}>
           {translate("where.clear")}
         </Button>
-        <ShowButton where={completeConditions(draft, fields)} onClick={show} />
+        <ShowButton where={completeConditionsOf(draft, fields)} onClick={show} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   isConditionComplete,
   offeredOperators,
   startDraft,
-  completeConditions,
+  completeConditionsOf,
   withCondition,
   changeField,
   withGroup,
@@ -24,7 +24,7 @@ const fields = [tag, state, made];
 
 const draftFor = (text: string): Draft => startDraft(readWhere(text), fields);
 const textOf = (draft: Draft): string => {
-  const where = completeConditions(draft, fields);
+  const where = completeConditionsOf(draft, fields);
   return where === null ? "" : writeWhere(where);
 };
 const idIn = (draft: Draft, at: number): number => conditionsIn(draft)[at]?.id ?? 0;
@@ -40,7 +40,7 @@ describe("conditions while they are edited", () => {
   it("begin with one that is not complete and asks for nothing", () => {
     const draft = startDraft({ match: "all", of: [] }, fields);
     expect(conditionsIn(draft)).toMatchObject([{ field: "tag", operator: "contains", values: [] }]);
-    expect(completeConditions(draft, fields)).toBeNull();
+    expect(completeConditionsOf(draft, fields)).toBeNull();
   });
 
   it("offer what people mean most often: the last 7 days, today", () => {

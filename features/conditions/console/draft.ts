@@ -89,7 +89,7 @@ export const isConditionComplete = (condition: DraftCondition, fields: readonly 
   checkWhere({ match: "all", of: [plain(condition)] }, (name) => fields.find(({ source }) => source === name)) === null;
 
 /** The complete conditions. Null if there are none. */
-export const completeConditions = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
+export const completeConditionsOf = ({ match, of }: Draft, fields: readonly ComparedField[]): Where | null => {
   const parts = of.flatMap((part): readonly (Condition | Group)[] => {
     if (!isDraftGroup(part)) return isConditionComplete(part, fields) ? [plain(part)] : [];
     const within = part.of.filter((one) => isConditionComplete(one, fields)).map(plain);

@@ -4,7 +4,7 @@ import type { Model } from "../../../generator";
 import { hostInAddress } from "../../../platform/framework/starting/reach";
 import { CALL_CONSTANTS } from "../../../platform/framework/settings/elsewhere";
 import type { Settings } from "../../../platform/framework/settings/settings";
-import { describeAlone } from "./describeAlone";
+import { startTextWithoutPlatform } from "./startTextWithoutPlatform";
 import { checkPort } from "../../../platform/framework/server/listen";
 import { listenAlone } from "./listenAlone";
 import { PLATFORM_FILES, proxyTo } from "./proxy";
@@ -55,7 +55,7 @@ export const startAlone: StartElsewhere = async (root, settings, elsewhere, page
   return {
     platform: null,
     url,
-    message: describeAlone(url, elsewhere, settings),
+    message: startTextWithoutPlatform(url, elsewhere, settings),
     close: async () => {
       isStopping = true;
       const isCut = await stopServer(server, { after: STOP_AFTER, within: STOP_WITHIN });

@@ -10,10 +10,10 @@ import { type FactorAct, FactorDialog } from "./FactorDialog";
 import { Fills } from "../../../src/framework/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { Panel } from "../../../src/framework/account/Panel";
-import { type FactorPanel, factorPanels } from "./slots";
+import { type FactorPanelProps, factorPanels } from "./slots";
 import { useFactor } from "./useFactor";
 
-interface OwnFactorProps extends AccountPanel, FactorPanel {}
+interface OwnFactorProps extends AccountPanel, FactorPanelProps {}
 
 const Factor = ({ userId, onKept }: OwnFactorProps) => {
   const translate = useTranslate();

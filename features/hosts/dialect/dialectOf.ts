@@ -5,7 +5,7 @@ import type { Payload } from "../../../src/framework/wire/contract";
 import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { AskedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
-import { styleOf } from "../../../src/framework/wire/styles";
+import { callStyleOf } from "../../../src/framework/wire/styles";
 import { fill, hasQuery, methodOf, parametersIn, queryOf, pathTemplate } from "./address";
 import { withCredentials, credentialHeaders } from "./withCredentials";
 import { placeOf } from "../../../src/framework/wire/listAnswer";
@@ -20,7 +20,7 @@ const without = (payload: Payload, names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
 const addressOf = ({ server, style, form }: AskedCall, path: string, { root }: DialectSettings): string =>
-  `${server}${form.root ?? root ?? styleOf(style).root}${path}`;
+  `${server}${form.root ?? root ?? callStyleOf(style).root}${path}`;
 
 /** `cursor`: "" for the first page. */
 const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): SentRequest => {
@@ -33,7 +33,7 @@ const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): Sent
     verb === "list"
       ? listWords(rest, paging, names, settings, cursor)
       : { ...Object(namesToWire(without(kept ?? {}, parametersIn(template)), names)), ...Object(toWire(rest, names)) };
-  const { headers: own, body } = styleOf(style);
+  const { headers: own, body } = callStyleOf(style);
   const borne = withCredentials(settings.credentials, held, method, own(held));
   const url = addressOf(asked, fill(template, payload), settings);
   const headers = { "Accept-Language": language.get(), ...borne.headers };
@@ -109,7 +109,7 @@ export const dialectOf = (settings: DialectSettings): Dialect => {
         settings.credentials,
         asked.held,
         "POST",
-        styleOf(asked.style).headers(asked.held),
+        callStyleOf(asked.style).headers(asked.held),
       );
       return {
         url: addressOf(asked, asked.path, settings),

@@ -2,7 +2,7 @@
 // another form is shown as invalid, and sent back unchanged.
 import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
-import { isLong } from "../../../shared/schema/readNumber";
+import { isLongInteger } from "../../../shared/schema/readNumber";
 import { readWrittenJson, writeJson, WrittenNumber } from "../../../src/framework/wire/exactJson";
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
@@ -65,7 +65,7 @@ export const readValue = (value: unknown, form: ValueForm): unknown => {
     const [no, yes] = form.flag;
     return value === yes ? 1 : value === no ? 0 : value;
   }
-  return isDigits(value) && !isLong(value) && String(Number(value)) === value ? Number(value) : value;
+  return isDigits(value) && !isLongInteger(value) && String(Number(value)) === value ? Number(value) : value;
 };
 
 /** The value in the form of the host. */

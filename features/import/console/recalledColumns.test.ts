@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { integer, text } from "../../../shared/schema";
 import { Workbook } from "../../sheets/book/Workbook";
-import { isPersonal } from "../../../src/framework/preferences/personal";
+import { isPersonalPreference } from "../../../src/framework/preferences/personal";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
@@ -26,7 +26,7 @@ const fileOf = async (header: readonly string[]) => {
   return new File([await (await book.finish()).arrayBuffer()], "cards.xlsx");
 };
 
-/** A job of a later dialog. The jobs share only the stored mappings. */
+/** A new job, as if the dialog were opened again. The jobs share only the stored mappings. */
 const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
   const options: JobOptions = {
     place: "anna/card",
@@ -86,7 +86,7 @@ describe("a mapping that was chosen", () => {
   });
 
   it("is kept with the preferences of the person, the twenty last ones, and read whatever is kept there", () => {
-    expect(isPersonal("card.importColumns")).toBe(true);
+    expect(isPersonalPreference("card.importColumns")).toBe(true);
     const many = Array.from({ length: 30 }, (_, at) => [`Head ${at}`]);
     const all = many.reduce<readonly RecalledColumns[]>((so, head) => withRecalled(so, head, { 0: "name" }), []);
     expect(all).toHaveLength(20);

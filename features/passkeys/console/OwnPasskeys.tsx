@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Panel } from "../../../src/framework/account/Panel";
-import type { FactorPanel } from "../../factors/console/slots";
+import type { FactorPanelProps } from "../../factors/console/slots";
 import { AskDialog } from "../../../src/framework/form/AskDialog";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
@@ -57,7 +57,7 @@ const Line = ({ passkey: { name, made, used }, onRename, onRemove }: LineProps) 
 
 type Act = { readonly is: "add" } | { readonly is: "rename" | "remove"; readonly passkey: OwnPasskey };
 
-const Passkeys = ({ onKept }: FactorPanel) => {
+const Passkeys = ({ onKept }: FactorPanelProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const passkeys = usePasskeys();
@@ -114,7 +114,7 @@ const Passkeys = ({ onKept }: FactorPanel) => {
   );
 };
 
-const OwnPanel = (props: FactorPanel) => {
+const OwnPanel = (props: FactorPanelProps) => {
   const translate = useTranslate();
   return (
     <Panel title={translate("own.passkeys")} icon="key">
@@ -124,7 +124,7 @@ const OwnPanel = (props: FactorPanel) => {
 };
 
 /** Draws nothing where the platform has no passkeys, or the browser does not support them. */
-export const OwnPasskeys = (props: FactorPanel) =>
+export const OwnPasskeys = (props: FactorPanelProps) =>
   servesRest("passkeys") && knowsPasskeys() ? (
     <WithWords of={passkeyWords}>
       <OwnPanel {...props} />

@@ -3,7 +3,7 @@
 // same preference, the change that was sent last wins.
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { preferenceMarksOf } from "../../../src/framework/preferences/marks";
-import { isPersonal } from "../../../src/framework/preferences/personal";
+import { isPersonalPreference } from "../../../src/framework/preferences/personal";
 import type { Preferences } from "../../../src/framework/preferences/preferences";
 
 export interface StoredPreferences {
@@ -65,7 +65,7 @@ export const synchronize = (
   };
 
   const read = async (): Promise<void> => {
-    const stored = (await shelf.list()).filter(({ name }) => isPersonal(name));
+    const stored = (await shelf.list()).filter(({ name }) => isPersonalPreference(name));
     for (const one of stored) take(one);
     const there = new Set(stored.map(({ name }) => name));
     const here = new Set([...preferences.personal(), ...marks.keys()]);

@@ -16,7 +16,7 @@ import type {
   ListedFile,
   StoredFile,
 } from "../../../platform/framework/fileStore/FileStore";
-import { S3Direct } from "./S3Direct";
+import { S3DirectUploads } from "./S3DirectUploads";
 import type { S3Place } from "./s3Place";
 import { nullIfMissing, loadSdk, errorNameOf, connectionOptions, type Sdk } from "./s3Sdk";
 
@@ -30,7 +30,7 @@ const asFull = (error: unknown): never => {
 
 export class S3Store implements FileStore {
   readonly address: string;
-  readonly direct: S3Direct | null;
+  readonly direct: S3DirectUploads | null;
   readonly #sdk: Sdk;
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -56,7 +56,7 @@ export class S3Store implements FileStore {
     this.#bucket = bucket;
     this.#prefix = prefix;
     this.#client = new sdk.S3Client(connectionOptions(region, endpoint));
-    this.direct = more.isDirect ? new S3Direct(sdk, this.#client, place) : null;
+    this.direct = more.isDirect ? new S3DirectUploads(sdk, this.#client, place) : null;
   }
 
   #at(key: FileKey) {

@@ -1,5 +1,5 @@
 import { useNavigate, useRecordContext, useTranslate } from "ra-core";
-import { useActionPlace } from "../../../src/framework/actions/ActionPlace";
+import { useActionContext } from "../../../src/framework/actions/ActionPlace";
 import { useAllowed } from "../../../src/framework/resource/access";
 import { MenuItem } from "../../../src/framework/ui/Menu";
 import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
@@ -13,7 +13,7 @@ export const AddChild = ({ parent }: { readonly parent: string }) => {
   const props = useResourceProps();
   const row = useRecordContext<Row>();
   const allowed = useAllowed("add");
-  const { onPress } = useActionPlace();
+  const { onPress } = useActionContext();
   if (!row || !allowed || (props !== null && !("create" in props.views))) return null;
   const go = () => {
     onPress?.();

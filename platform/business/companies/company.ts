@@ -3,7 +3,7 @@ import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { noPermission, type Rules, type Step } from "pilothouse/platform";
 import { findByKey, isEmpty, updateRow } from "pilothouse/platform/storage";
-import { checkLimit, checkStanding, companyRank, allowedCompanyTypes } from "./standing";
+import { checkLimit, checkCompanyRank, companyRank, allowedCompanyTypes } from "./standing";
 
 type Given = GivenOf<typeof resources.company>;
 
@@ -33,7 +33,7 @@ export const company = {
       isEmpty(values.comp_parent_id) && step.caller.companies !== null ? step.caller.company : values.comp_parent_id;
     checkTop(step, parent);
     const placed: Given = { ...values, comp_parent_id: parent ?? 0 };
-    await checkStanding(step, placed);
+    await checkCompanyRank(step, placed);
     await checkLimit(step, placed);
     return {
       ...placed,
@@ -50,7 +50,7 @@ export const company = {
     const after = { ...stored, ...values };
     const isMoved = parent !== undefined && parent !== stored.comp_parent_id;
     if (isMoved) checkTop(step, parent);
-    if (isMoved || companyRank(after) !== companyRank(stored)) await checkStanding(step, after);
+    if (isMoved || companyRank(after) !== companyRank(stored)) await checkCompanyRank(step, after);
     if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
     if (!isMoved) return values;
     return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };

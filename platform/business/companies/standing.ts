@@ -86,7 +86,10 @@ const directlyBelow = async (db: Db, table: Companies, keys: readonly number[]):
   keys.length === 0 ? [] : readRows(db, table, whereOf([oneOf(columnFor(table, "comp_parent_id"), keys)]));
 
 /** @throws Failure 406 if a company would rank above a company over it, or below a company under it */
-export const checkStanding = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
+export const checkCompanyRank = async (
+  { db, table }: Step<typeof resources.company>,
+  after: Company,
+): Promise<void> => {
   const rank = companyRank(after);
   const over = await above(db, table, after.comp_parent_id);
   const under = after.comp_id ? await directlyBelow(db, table, [after.comp_id]) : [];

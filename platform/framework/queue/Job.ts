@@ -45,7 +45,7 @@ export interface Job {
 const TEXTS = "kind account resource name payload cursor result reason lease_owner".split(" ");
 const NUMBERS = [..."state done total lease_until attempts not_before".split(" "), CREATED, CHANGED];
 
-export const ensureJobs = async (db: Db): Promise<void> => {
+export const ensureJobTable = async (db: Db): Promise<void> => {
   const columns = [
     ...TEXTS.map((name) => `${name} text not null default ''`),
     ...NUMBERS.map((name) => `${name} bigint not null default 0`),

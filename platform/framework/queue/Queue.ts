@@ -167,7 +167,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Waits until no due job remains for this process. */
   async idle(): Promise<void> {
-    for (let isBusy = true; isBusy && !this.#isClosed; ) {
+    for (let isBusy = true; isBusy && !this.#isClosed;) {
       // A search that has already begun would not claim jobs for which another job has just made room.
       await this.#looking;
       isBusy = (await this.#look()) > 0;

@@ -29,7 +29,7 @@ const through = async (db: Db, { roles, role: { gives } }: Identity, role: Row):
 };
 
 /** The first field in which a role grants more than the caller has, or null. */
-export const findExcess = async ({ platform, db, caller }: RightsGiver, role: Row): Promise<string | null> => {
+export const findExcessRight = async ({ platform, db, caller }: RightsGiver, role: Row): Promise<string | null> => {
   if (caller.isSuper) return null;
   const identity = identityOf(platform);
   const { roles, role: fields } = identity;
@@ -60,7 +60,7 @@ const isAssignable = async (giving: RightsGiver, identity: Identity, role: Row):
   const { caller } = giving;
   if (caller.isSuper) return true;
   const isOwn = !meetsCondition(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
-  return (isOwn || isNamed(identity, caller, role)) && (await findExcess(giving, role)) === null;
+  return (isOwn || isNamed(identity, caller, role)) && (await findExcessRight(giving, role)) === null;
 };
 
 /** Whether the caller may give this role to an account, or add it to the roles that another role may give. */

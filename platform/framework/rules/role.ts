@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { beyondRights, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf, conditionSql } from "../access/identity";
-import { findExcess, mayGive } from "./rights";
+import { findExcessRight, mayGive } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
 import { findByKeys, findFirst, oneOf, selectionOf } from "../storage/query";
@@ -21,7 +21,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
     const named = keysInList(table, after, gives).filter((key) => !known.includes(key));
     for (const role of await findByKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyondRights(gives);
   }
-  const excess = await findExcess(step, after);
+  const excess = await findExcessRight(step, after);
   if (excess !== null) throw beyondRights(excess);
 };
 
@@ -29,7 +29,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
 const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const { platform, db, caller, table } = step;
   checkSystem(step, stored);
-  if ((await findExcess(step, stored)) !== null) throw noPermission();
+  if ((await findExcessRight(step, stored)) !== null) throw noPermission();
   const { accounts, account } = identityOf(platform);
   const [role, company] = [account.role, account.owners[0] ?? ""].map((name) => accounts.byName.get(name));
   if (caller.companies === null || !role || !company) return;

@@ -1,5 +1,5 @@
 import { ensureSignInKeys } from "../access/signInKeys";
-import { ensureJobs } from "../queue/Job";
+import { ensureJobTable } from "../queue/Job";
 import type { Db, Store } from "../storage/Store";
 import type { Described } from "../storage/tableFor";
 import { checkLeftOut, dropTriggersOfOthers, recordFeatureTables } from "./leftOut";
@@ -20,7 +20,7 @@ export const ensureTables = async (
 ): Promise<void> => {
   await checkLeftOut(store.engine, db, { ...described, features });
   await dropTriggersOfOthers(store.engine, db, { ...described, features });
-  await ensureJobs(db);
+  await ensureJobTable(db);
   for (const { ensure } of tablesOfFeatures(features)) await ensure(store.engine, db, described);
   await recordFeatureTables(db, { ...described, features });
   for (const ensure of [ensureSignInKeys, ensureUploads]) await ensure(db);

@@ -4,17 +4,15 @@ import type { Platform } from "../Platform";
 
 type Kept = Pick<Platform, "store" | "tables" | "settings">;
 
-/** Seconds between two looks at which indexes are complete. */
+/** Seconds between two looks at which indexes are complete, and between two attempts to build missing ones. */
 const LOOK = 30;
-/** Seconds between two attempts to build missing indexes. */
 const MAKE = 600;
 /** Seconds from the start to the first attempt to build indexes. */
 const FIRST = 10;
 
 /** `makes`: whether this process builds missing indexes. Answers the function that ends the maintenance. */
 export const keepSearchIndexes = (platform: () => Kept, makes: boolean): (() => void) => {
-  const { engine } = platform().store;
-  if (engine === "sqlite") return () => undefined;
+  if (platform().store.engine === "sqlite") return () => undefined;
   // The database may be unreachable for a while. The next attempt comes soon.
   const look = () =>
     void platform()

@@ -49,8 +49,8 @@ const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 /** Rows older than this time are deleted. Rounded to whole days, so that rows are deleted daily and not hourly. */
 export const oldestKeptTime = (now: number, days: number): number => Math.floor(now / DAY - days) * DAY;
 
-/** Notes the rules of the tables, at each start. A new table has no rows to lose: its rule is in force at once. */
-export const noteRules = async (
+/** Stores the retention rules at each start. A new table has no rows to lose: its rule is in force at once. */
+export const storeRetentionRules = async (
   db: Db,
   tables: Iterable<Table>,
   created: ReadonlySet<Table>,

@@ -11,7 +11,7 @@ import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
 import { createTable, ignoringChecks, ignoringReferences } from "./creation";
-import { noteRules, type PendingRule, readPending } from "./deletions";
+import { storeRetentionRules, type PendingRule, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
 import { dropStaleIndexes, migrateIndexes, type MustWait } from "./indexes";
@@ -176,7 +176,7 @@ const inOneStep = async <Result>(
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
   await writeLayouts(db, layouts, all, bridges, isFinal);
-  await noteRules(db, all, created, retention);
+  await storeRetentionRules(db, all, created, retention);
   return {
     filled,
     pending: await readPending(db, all, retention.now),

@@ -52,7 +52,7 @@ export const languageOf = (wanted: string | null): Language => {
 const bearerToken = (request: Request): string | null =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-export interface BodyReading {
+export interface BodyRules {
   readonly limits: Limits;
   /** Whether a token belongs to an open session. */
   readonly isSigned: (token: string) => Promise<boolean>;
@@ -64,7 +64,7 @@ export interface BodyReading {
  * Reads the body of a call. Without a valid token, the body must be small, as for signing in. @throws Failure 400 if it
  * is not a JSON object, 401 or 413 if it is too large for this sender
  */
-export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyReading): Promise<Params> => {
+export const readBody = async (request: Request, { limits, isSigned, isLegacy }: BodyRules): Promise<Params> => {
   const token = bearerToken(request);
   const more = async () => {
     if (token === null) return isLegacy ? limits.legacyBytes : limits.unsignedBytes;

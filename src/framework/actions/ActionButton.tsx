@@ -4,7 +4,7 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { MenuItem } from "../ui/Menu";
 import { ActionHost, type DialogRequest, useStartAction } from "./ActionHost";
-import { useActionPlace } from "./ActionPlace";
+import { useActionContext } from "./ActionPlace";
 import type { ActionRequest } from "./ActionRequest";
 import type { ReadRequest } from "./ReadRequest";
 
@@ -36,7 +36,7 @@ const Face = ({ label, icon, danger, disabled, lesser, request }: ActionButtonPr
   const translate = useTranslate();
   const notify = useNotify();
   const start = useStartAction();
-  const { place, isMain = false, isLesser = lesser, onPress, without } = useActionPlace();
+  const { place, isMain = false, isLesser = lesser, onPress, without } = useActionContext();
   if (without?.has(label)) return null;
   const press = async () => {
     try {

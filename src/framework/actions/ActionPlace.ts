@@ -16,4 +16,4 @@ export interface ActionContext {
 }
 
 export const ActionPlaceContext = createContext<ActionContext>({ place: "page" });
-export const useActionPlace = (): ActionContext => useContext(ActionPlaceContext);
+export const useActionContext = (): ActionContext => useContext(ActionPlaceContext);

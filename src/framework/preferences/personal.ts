@@ -17,7 +17,7 @@ const WHOLE = new Set([
 /** Preferences of one list, such as `device.columns`. */
 const OF_LIST = /^[\w-]+\.(columns|savedFilters|perPage|importColumns)$/;
 
-export const isPersonal = (key: string): boolean => WHOLE.has(key) || OF_LIST.test(key);
+export const isPersonalPreference = (key: string): boolean => WHOLE.has(key) || OF_LIST.test(key);
 
 const PAGE_SIZE = /^(.+)\.perPage$/;
 

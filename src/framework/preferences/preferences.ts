@@ -6,7 +6,7 @@ import * as language from "../wire/language";
 import { factsIn } from "../wire/readAnswer";
 import * as storage from "../wire/storage";
 import { preferenceMarksOf } from "./marks";
-import { isPersonal, listParamsOf } from "./personal";
+import { isPersonalPreference, listParamsOf } from "./personal";
 
 const PREFIX = storage.ownKey("preferences");
 const LOCALE = "locale";
@@ -77,7 +77,7 @@ export function createPreferences(account: string, isShared = false): Preference
   const change = (key: string, value: unknown): void => {
     const before = kept(key);
     keep(key, value);
-    if (!isShared || !isPersonal(key) || JSON.stringify(before) === JSON.stringify(value)) return;
+    if (!isShared || !isPersonalPreference(key) || JSON.stringify(before) === JSON.stringify(value)) return;
     marks.set(key, true);
     for (const follower of followers) follower(key);
   };
@@ -128,7 +128,7 @@ export function createPreferences(account: string, isShared = false): Preference
     },
     account,
     kept,
-    personal: () => names("").filter(isPersonal),
+    personal: () => names("").filter(isPersonalPreference),
     receive(key: string, value: unknown, isShown: boolean): void {
       keep(key, value);
       if (isShown) notify(key, value);

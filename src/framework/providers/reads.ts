@@ -11,7 +11,7 @@ import type {
   RaRecord,
 } from "ra-core";
 import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
-import { isLong } from "../../../shared/schema/readNumber";
+import { isLongInteger } from "../../../shared/schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
 import { type PagePosition, placeOf } from "../wire/listAnswer";
@@ -44,7 +44,7 @@ export function wireKey(props: ResourceProps, id: Identifier): Identifier {
 
 /** A key as it is sent. A number that is too long for JavaScript is sent as a number too; text keys stay texts. */
 export const sentKey = ({ keyType }: ResourceProps, key: Identifier): unknown =>
-  keyType !== "string" && isLong(key) ? new WrittenNumber(key) : key;
+  keyType !== "string" && isLongInteger(key) ? new WrittenNumber(key) : key;
 
 /** The largest number of calls for single records at the same time. */
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { useActionPlace } from "../actions/ActionPlace";
+import { useActionContext } from "../actions/ActionPlace";
 import { useDuplicate } from "../actions/useDuplicate";
 import { MenuItem } from "../ui/Menu";
 
@@ -7,7 +7,7 @@ import { MenuItem } from "../ui/Menu";
 export const DuplicateButton = ({ id }: { readonly id: string | number }) => {
   const label = useTranslate()("ui.row.duplicate");
   const duplicate = useDuplicate();
-  const { place, onPress } = useActionPlace();
+  const { place, onPress } = useActionContext();
   if (duplicate === null) return null;
   if (place !== "menu") return <span hidden />;
   const press = () => {

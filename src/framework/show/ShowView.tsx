@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useContext } from "react";
 import { AnchoredProvider } from "../resource/anchors";
 import { useMayOpen } from "../resource/useMayOpen";
 import { useAllowed } from "../resource/access";
-import { ActionPlaceContext, useActionPlace } from "../actions/ActionPlace";
+import { ActionPlaceContext, useActionContext } from "../actions/ActionPlace";
 import { DeleteAction } from "../actions/DeleteAction";
 import { ActionHost } from "../actions/ActionHost";
 import { OverflowActions } from "../actions/OverflowActions";
@@ -73,7 +73,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
 
 /** Actions that are never the main button of the page. */
 const LesserActions = ({ children }: { readonly children: ReactNode }) => (
-  <ActionPlaceContext value={{ ...useActionPlace(), isLesser: true }}>{children}</ActionPlaceContext>
+  <ActionPlaceContext value={{ ...useActionContext(), isLesser: true }}>{children}</ActionPlaceContext>
 );
 
 /** Says why a button is missing, and who can do the action. */

@@ -1,6 +1,6 @@
 // The functions by which generated code declares calls. A call is only data; `send` makes it.
 import type { Call, CallForm, CallStyle, Coercions, Payload, TypedCall } from "./contract";
-import { coercionsOfDeclared, type DeclaredParameters, type DeclaredRecord, type ParametersOf } from "./parameters";
+import { coercionsOfParameters, type DeclaredParameters, type DeclaredRecord, type ParametersOf } from "./parameters";
 
 export interface CallOptions {
   /** The name of the parameter for the page number. Pages count from 1. */
@@ -68,7 +68,7 @@ function words(style: CallStyle): CallStyleWords {
     set: (path, fields, options) => make("set", "set", path, fields, options),
     del: (path, key = "id", options) => make("del", "del", path, {}, { ...options, key }),
     call: (name: string, path: string, fields: DeclaredParameters = {}, options?: CallOptions) =>
-      make("action", name, path, coercionsOfDeclared(fields), options),
+      make("action", name, path, coercionsOfParameters(fields), options),
   };
 }
 

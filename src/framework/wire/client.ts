@@ -8,7 +8,7 @@ import { writeJson } from "./exactJson";
 import { authentication, host } from "./Host";
 import { inFlight } from "./inFlight";
 import * as language from "./language";
-import { styleOf } from "./styles";
+import { callStyleOf } from "./styles";
 import * as token from "./token";
 import { WireFailure } from "./WireFailure";
 
@@ -44,7 +44,7 @@ const TIMEOUT_MS = 30_000;
 
 /** @throws TypeError when `address` is not a web address */
 export function serverOf(style: CallStyle, address: string | undefined): string {
-  if (styleOf(style).isAddressed !== true) {
+  if (callStyleOf(style).isAddressed !== true) {
     return config().base;
   }
   if (address === undefined || address === "") {
@@ -62,12 +62,12 @@ export function serverOf(style: CallStyle, address: string | undefined): string 
 
 export const headersOf = (style: CallStyle, held: string): Readonly<Record<string, string>> => ({
   "Accept-Language": language.get(),
-  ...styleOf(style).headers(held),
+  ...callStyleOf(style).headers(held),
 });
 
 /** The address of a call on its server. */
 export const addressOf = (server: string, style: CallStyle, path: string): string =>
-  `${server}${styleOf(style).root}${path}`;
+  `${server}${callStyleOf(style).root}${path}`;
 
 /** The text of a response. A network error becomes a WireFailure; an abort by the caller is not changed. */
 export async function exchange(url: string, init: RequestInit, path: string, options: ExchangeOptions = {}) {
@@ -116,14 +116,14 @@ export async function post(path: string, payload: Payload, options: PostOptions)
     };
     const located = (answer: Answer<unknown>) => (location === "" ? answer : { ...answer, location });
     const { dialect } = host();
-    if (dialect && styleOf(style).isAddressed !== true) {
+    if (dialect && callStyleOf(style).isAddressed !== true) {
       const { form = {} } = options;
       const verb = form.verb ?? "action";
       const asked = { server, path, style, form, verb, payload, apiVersion, held, kept, asWritten };
       const heard = await dialect.perform(asked, ({ url: to, ...init }) => ask(to, init));
       return located(checkAnswer(heard.body, heard.status, path, context, isOwn()));
     }
-    const body = writeJson(styleOf(style).body({ ...kept, ...payload }, apiVersion, held));
+    const body = writeJson(callStyleOf(style).body({ ...kept, ...payload }, apiVersion, held));
     const headers = { "Content-Type": "application/json", ...headersOf(style, held) };
     const { status, text } = await ask(url, { method: "POST", headers, body });
     return located(checkAnswer(readBody(text, status, asWritten), status, path, context, isOwn()));

@@ -1,7 +1,7 @@
 import { readFlag } from "../../../shared/schema/readFlag";
 import type { Call, WireType, Payload } from "./contract";
 import { can, host } from "./Host";
-import { isLong } from "../../../shared/schema/readNumber";
+import { isLongInteger } from "../../../shared/schema/readNumber";
 import { originalNumber, WrittenNumber } from "./exactJson";
 
 function toNumber(value: unknown): number {
@@ -10,7 +10,7 @@ function toNumber(value: unknown): number {
 }
 
 function toInteger(value: unknown): number | WrittenNumber {
-  if (isLong(value)) return new WrittenNumber(value);
+  if (isLongInteger(value)) return new WrittenNumber(value);
   const integer = Math.trunc(toNumber(typeof value === "object" ? 0 : value));
   return Number.isSafeInteger(integer) ? integer : 0;
 }

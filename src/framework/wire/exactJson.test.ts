@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLong } from "../../../shared/schema/readNumber";
+import { isLongInteger } from "../../../shared/schema/readNumber";
 import { originalNumber, readJson, readWrittenJson, writeJson } from "./exactJson";
 
 const TEXTS = [
@@ -38,7 +38,7 @@ it.each([
   ["9007199254740993.5", false],
   [2 ** 53, false],
 ])("recognises long integers: %s", (value, is) => {
-  expect(isLong(value)).toBe(is);
+  expect(isLongInteger(value)).toBe(is);
 });
 
 it("what is no JSON is undefined, with long numbers too", () => {

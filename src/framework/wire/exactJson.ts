@@ -1,6 +1,6 @@
 // JSON that keeps all digits of numbers, because a JavaScript number holds integers only up to 2^53.
 import { parseJson } from "../../../shared/schema/parseJson";
-import { isLong } from "../../../shared/schema/readNumber";
+import { isLongInteger } from "../../../shared/schema/readNumber";
 
 /** A number as the host wrote it. */
 export class WrittenNumber {
@@ -48,7 +48,7 @@ const parseMarked = (
 /** Parses JSON, with long integers as texts. Undefined if the text is not JSON. */
 export const readJson = (text: string): unknown =>
   /\d{16}/.test(text)
-    ? parseMarked(text, isLong, (number) => {
+    ? parseMarked(text, isLongInteger, (number) => {
         answered.add(number);
         return number;
       })

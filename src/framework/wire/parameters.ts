@@ -37,5 +37,5 @@ export type ParametersOf<Of extends DeclaredParameters> = keyof Of extends never
   ? Payload
   : { readonly [Name in keyof Of]: ParameterOf<Of[Name]> };
 
-export const coercionsOfDeclared = (declared: DeclaredParameters): Coercions =>
+export const coercionsOfParameters = (declared: DeclaredParameters): Coercions =>
   Object.fromEntries(Object.entries(declared).map(([name, as]) => [name, typeof as === "string" ? as : as.wire]));

@@ -48,8 +48,8 @@ const requests: readonly BreakageRow[] = [
     "a call to another server goes to the platform",
     [
       `${WIRE}/client.ts`,
-      "if (styleOf(style).isAddressed !== true) {\n    return",
-      "if (styleOf(style).isAddressed !== undefined) {\n    return",
+      "if (callStyleOf(style).isAddressed !== true) {\n    return",
+      "if (callStyleOf(style).isAddressed !== undefined) {\n    return",
     ],
     [SEND, "goes to the server it is given"],
   ],

@@ -9,7 +9,7 @@ import type { Style } from "./Style";
 const styles: Readonly<Record<string, Style>> = { legacy, bearer, "bearer-at": addressed, rest };
 
 /** @throws TypeError if neither the framework nor the console has the style */
-export const styleOf = (name: string): Style => {
+export const callStyleOf = (name: string): Style => {
   const style = ownStyles()[name] ?? styles[name];
   if (style === undefined)
     throw new TypeError(`There is no call style "${name}": createConsole takes it in \`styles\`.`);

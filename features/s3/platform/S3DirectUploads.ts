@@ -26,7 +26,7 @@ const CHANGED = new Set(["NoSuchKey", "NotFound", "PreconditionFailed"]);
 const sizeIn = (range: string | undefined, length: number | undefined): number =>
   Number(/\/(\d+)$/.exec(range ?? "")?.[1] ?? length ?? 0);
 
-export class S3Direct implements DirectUploads {
+export class S3DirectUploads implements DirectUploads {
   readonly most = MOST_DIRECT;
   readonly #sdk: Sdk;
   readonly #client: S3Client;

@@ -5,7 +5,7 @@ import type { Settings } from "../../../platform/framework/settings/settings";
 const STORED = ["DATA_DIR", "DATABASE_URL", "DEMO", "ADMIN_PASSWORD", "VERIFICATION_CODE"] as const;
 
 /** The text to print when a console without its own platform has started. */
-export const describeAlone = (url: string, platform: string, settings: Settings): string => {
+export const startTextWithoutPlatform = (url: string, platform: string, settings: Settings): string => {
   const idle = STORED.filter((name) => settings[name] !== null);
   const warning =
     idle.length > 0 ? `${idle.join(", ")}: no effect, because the platform at PLATFORM_URL has its own store` : null;

@@ -7,7 +7,7 @@ import type { Kinds } from "../definition/readFields";
 
 export type WrittenOptions = Readonly<Record<string, WrittenJson>>;
 
-export interface Links {
+export interface Lookup {
   readonly definitions: Definitions;
   readonly kinds: Kinds;
   /** Null for a field that cannot be read. */
@@ -38,10 +38,10 @@ const menuKeys = ({ console }: Definitions): Set<string> => {
   return keys;
 };
 
-export const linksOf = (definitions: Definitions, kinds: Kinds): Links => {
+export const lookupOf = (definitions: Definitions, kinds: Kinds): Lookup => {
   const resources = new Map(definitions.resources.map((definition) => [definition.name, definition]));
   const facts = ({ kind }: FieldDefinition) => (Object.hasOwn(kinds, kind) ? (kinds[kind] ?? null) : null);
-  const named: Links["named"] = (field, sort) =>
+  const named: Lookup["named"] = (field, sort) =>
     Object.entries(facts(field)?.links ?? {}).flatMap(([option, target]) => {
       const name = field.options[option];
       return target === sort && typeof name === "string" ? [[option, name] as const] : [];
