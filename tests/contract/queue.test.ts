@@ -78,6 +78,19 @@ for (const name of stores) {
       await second.close();
     });
 
+    it("waits for all jobs of a kind that runs one at a time, however soon each of them ends", async () => {
+      const quick = { ...countingJob({ kind: "quick" }), oneByOne: true, run: async () => ({}) };
+      const host = await open([quick]);
+      for (let round = 0; round < 4; round += 1) {
+        const ids = Array.from({ length: 15 }, (_, at) => `quick ${round} ${at}`);
+        for (const id of ids) await add(host, id, "quick");
+        await host.platform?.queue.idle();
+        const states = await Promise.all(ids.map(async (id) => (await findJob(store.db, id))?.state));
+        expect(new Set(states)).toEqual(new Set([3]));
+      }
+      await host.close();
+    });
+
     it("continues after kill -9, and does no step twice", { timeout: 60_000 }, async () => {
       await runUntilKilled("tests/contract/working", place, [], (line) => line === "4");
       // This is read with a new connection, as by the next process, because the present connection is older than the

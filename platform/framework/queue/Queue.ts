@@ -60,6 +60,8 @@ export class Queue<On extends Clock> implements Jobs {
   #works = false;
   #timers: readonly NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
+  /** Whether another search was asked for since the current one began. */
+  #isAsked = false;
   #isClosed = false;
   /** When jobs with times in the future were last corrected. */
   #corrected = 0;
@@ -167,12 +169,11 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Waits until no due job remains for this process. */
   async idle(): Promise<void> {
-    for (let isBusy = true; isBusy && !this.#isClosed;) {
-      // A search that has already begun would not claim jobs for which another job has just made room.
-      await this.#looking;
-      isBusy = (await this.#look()) > 0;
+    do {
       await Promise.all([...this.#running.values()].map(({ ended }) => ended));
-    }
+      await this.#look();
+      while (this.#looking !== null) await this.#looking;
+    } while (!this.#isClosed && this.#running.size > 0);
   }
 
   /** Stops running jobs at their next step, so that another process continues them. Waits for jobs with `once`. */
@@ -184,13 +185,14 @@ export class Queue<On extends Clock> implements Jobs {
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Claims due jobs, and answers how many jobs are running now. */
-  async #look(): Promise<number> {
+  /** Claims due jobs. If a job ends meanwhile, which may make room for another one, searches again afterwards. */
+  async #look(): Promise<void> {
+    this.#isAsked = true;
     this.#looking ??= this.#claimAll().finally(() => {
       this.#looking = null;
+      if (this.#isAsked) this.wake();
     });
     await this.#looking;
-    return this.#running.size;
   }
 
   /** The kinds of jobs that this process may claim now. */
@@ -202,6 +204,7 @@ export class Queue<On extends Clock> implements Jobs {
   }
 
   async #claimAll(): Promise<void> {
+    this.#isAsked = false;
     const platform = this.#platform;
     while (platform && this.#works && !this.#isClosed && this.#running.size < AT_ONCE) {
       const now = platform().now();
@@ -210,11 +213,8 @@ export class Queue<On extends Clock> implements Jobs {
         await correctFuture(this.#store.db, now);
       }
       const owner = randomBytes(12).toString("hex");
-      const job = await claimJob(
-        this.#store,
-        { owner, kinds: this.#claimable(), except: [...this.#running.keys()] },
-        now,
-      );
+      const wanted = { owner, kinds: this.#claimable(), except: [...this.#running.keys()] };
+      const job = await claimJob(this.#store, wanted, now);
       const kind = job && this.#kinds.get(job.kind);
       if (!job || !kind) return;
       const controller = new AbortController();
