@@ -79,7 +79,11 @@ for (const name of stores) {
     });
 
     it("waits for all jobs of a kind that runs one at a time, however soon each of them ends", async () => {
-      const quick = { ...countingJob({ kind: "quick" }), oneByOne: true, run: async () => ({}) };
+      const quick = {
+        ...countingJob({ kind: "quick", before: () => undefined }),
+        oneByOne: true,
+        run: async () => ({}),
+      };
       const host = await open([quick]);
       for (let round = 0; round < 4; round += 1) {
         const ids = Array.from({ length: 15 }, (_, at) => `quick ${round} ${at}`);
