@@ -25,7 +25,7 @@ export const readPlace = async (place: string): Promise<string> => {
     try {
       return readFileSync(place, "utf8");
     } catch {
-      throw new Refusal(`${place} cannot be read. Name a file with the description, or its address.`);
+      throw new Refusal(`${place} cannot be read. Check the path.`);
     }
   try {
     const answer = await fetch(place, { signal: AbortSignal.timeout(PATIENCE) });

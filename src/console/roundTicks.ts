@@ -11,7 +11,7 @@ export const roundTicks = (values: readonly number[]): readonly number[] => {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const widest = (most - least) / MOST || 1;
   const power = 10 ** Math.floor(Math.log10(widest));
-  const step = Math.max(1, (STEPS.find((one) => one * power >= widest) ?? 10) * power);
+  const step = Math.max(1, (STEPS.find((one) => one * power >= widest && Number.isInteger(one * power)) ?? 10) * power);
   const [first, last] = [Math.floor(least / step), Math.max(1, Math.ceil(most / step))];
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };

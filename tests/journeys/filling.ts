@@ -13,7 +13,6 @@ const TYPED = new Set([
   "MoneyInput",
   "UrlInput",
   "EmailInput",
-  "CronInput",
   "SecretInput",
   "JsonInput",
 ]);
@@ -35,10 +34,20 @@ const chooseValue = async (page: Page, field: FieldModel, value: unknown): Promi
   await page.locator(`[role=listbox] [role=option][data-value="${chosen?.value}"]`).click();
 };
 
+/** Writes a schedule as an expression. The box for it comes when somebody chooses to write one. */
+const writeSchedule = async (page: Page, name: string, expression: string): Promise<void> => {
+  if ((await inputBox(page, name).count()) === 0) {
+    await page.locator("main form .schedule [role=combobox]").first().click();
+    await page.locator("[role=listbox] [role=option]").last().click();
+  }
+  await inputBox(page, name).fill(expression);
+};
+
 /** `known`: the name of the record to choose for a reference; null for the first one offered. */
 export const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
   const input = kindOf(field).input(field)?.name ?? "";
-  if (TYPED.has(input)) await inputBox(page, field.name).fill(String(value));
+  if (input === "CronInput") await writeSchedule(page, field.name, String(value));
+  else if (TYPED.has(input)) await inputBox(page, field.name).fill(String(value));
   else if (input === "PhoneInput") await inputBox(page, field.name).fill(String(value));
   else if (input === "EnumInput") await chooseValue(page, field, value);
   else if (input === "ReferenceInput") await chooseReference(page, field.name, known);

@@ -103,7 +103,7 @@ it("signs in, finds a record, changes it, is told of a mistake, saves, and signs
 
   await reach(page, say("form.edit"));
   await keyboard.press("Enter");
-  await page.locator("main [name=spec]").waitFor();
+  await page.locator("main .schedule").waitFor();
   await reach(page, /^Name/);
   await keyboard.press("Control+a");
   await keyboard.press("Delete");

@@ -79,7 +79,7 @@ const dialogs: readonly Place[] = [
   },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} [name=spec]`,
+    shows: `${FORM} .schedule`,
     steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
   },
 ];

@@ -19,6 +19,8 @@ export interface Operator {
   readonly edit: (text: string) => Promise<void>;
   readonly remove: (text: string) => Promise<void>;
   readonly fill: (name: string, value: string) => Promise<void>;
+  /** Chooses how often a task repeats. `key`: the key of the choice's words. */
+  readonly repeat: (key: string) => Promise<void>;
   readonly choose: (name: string, option: string | number) => Promise<void>;
   readonly pick: (name: string, search: string) => Promise<void>;
   readonly pickFirst: (name: string) => Promise<void>;
@@ -86,6 +88,10 @@ export const operate = ({ page }: Visit, language: Language): Operator => {
     },
     fill: async (name, value) => {
       await field(name).fill(value);
+    },
+    repeat: async (key) => {
+      await page.getByRole("combobox", { name: say("schedules.repeats") }).click();
+      await page.getByRole("option", { name: say(key), exact: true }).click();
     },
     choose: async (name, option) => {
       await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();

@@ -113,13 +113,13 @@ export const overlayPlaces: readonly Place[] = [
   { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .ui-list-message" },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} [name=spec]`,
+    shows: `${FORM} .schedule`,
     steps: [allSteps(press(say("form.save")), seesInvalidField)],
   },
   { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} [name=spec]`,
+    shows: `${FORM} .schedule`,
     steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
   },
   {
@@ -144,7 +144,7 @@ export const overlayPlaces: readonly Place[] = [
   },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} [name=spec]`,
+    shows: `${FORM} .schedule`,
     steps: [
       allSteps(
         (page) => page.locator("main form [role=combobox]").first().click(),

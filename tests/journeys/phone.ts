@@ -32,7 +32,7 @@ export const onPhone: readonly Place[] = [
       openFilterStep(1),
     ],
   },
-  { path: "/operate/time_plan/create", shows: `${FORM} [name=spec]` },
+  { path: "/operate/time_plan/create", shows: `${FORM} .schedule` },
   { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
   { path: "/info/order", shows: CHART },
   { path: "/user/info", shows: HEADING },

@@ -94,7 +94,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     sort: "name",
     create: async (operator, name) => {
       await operator.fill("name", name);
-      await operator.fill("spec", "0 3 * * *");
+      await operator.repeat("schedules.daily");
     },
     edit: "name",
     deletes: true,
@@ -152,6 +152,7 @@ describe("an operator who makes a mistake", () => {
     const person = await visitSignedIn("/operate/time_plan/create?lang=en");
     const operator = operate(person, "en");
     await operator.fill("name", "Nightly clean-up");
+    await operator.repeat("schedules.own");
     await operator.fill("spec", "every night");
     await person.page.getByRole("button", { name: operator.say("form.save"), exact: true }).click();
     await person.page.locator("[name=spec][aria-invalid=true]").waitFor();

@@ -71,7 +71,7 @@ describe("a console from a description", () => {
   }, 240_000);
 
   it.each([
-    ["import openapi none.yaml other", "none.yaml cannot be read. Name a file"],
+    ["import openapi none.yaml other", "none.yaml cannot be read. Check the path."],
     ["import openapi http://127.0.0.1:9/x other", "http://127.0.0.1:9/x does not answer. Check the address"],
     ["import raml described.yaml", "“raml” cannot be imported."],
     ["import openapi described.yaml other --rows", "--rows is not for `import openapi`."],
@@ -203,7 +203,7 @@ describe("a console from rows", () => {
     ["infer none.csv other", "none.csv cannot be read."],
     ["infer sites.csv", "Usage: pilothouse import openapi"],
     ["infer sites.csv other --only x", "--only is not for `infer`."],
-    ["infer http://127.0.0.1:9/x other", "http://127.0.0.1:9/x does not answer with JSON."],
+    ["infer http://127.0.0.1:9/x other", "http://127.0.0.1:9/x cannot be reached, or does not answer with JSON."],
     ["infer http://127.0.0.1:9/x other --header nothing", "“nothing” is no header."],
   ])(
     "refuses `pilothouse %s` with a sentence",

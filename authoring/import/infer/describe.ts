@@ -21,7 +21,8 @@ const methodsOf = async (url: URL, headers: Headers): Promise<readonly string[]>
 const pathsOf = async (place: string, headers: Headers): Promise<Facts> => {
   const url = new URL(place);
   const answer = await ask(url, headers);
-  if (answer === null) throw new Refusal(`${place} does not answer with JSON. Check the address.`);
+  if (answer === null)
+    throw new Refusal(`${place} cannot be reached, or does not answer with JSON. Check the address.`);
   if (typeof answer === "number")
     throw new Refusal(
       `${place} answers with HTTP ${answer}. ${[401, 403].includes(answer) ? 'Give the header that lets you in: --header "Authorization: Bearer …".' : "Check the address."}`,

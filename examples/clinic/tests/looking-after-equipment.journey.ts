@@ -139,11 +139,14 @@ describe("the office", () => {
     const { page } = person;
     await person.open(`/login?return=${encodeURIComponent("/inventory/machines")}`);
     await page.getByText("Equipment Office").first().waitFor();
-    const before = await page.locator(".mark svg").innerHTML();
+    const markIn = (place: string) =>
+      page.locator(place).evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+    const before = await markIn(".mark");
+    expect(before).toContain("url(");
     await signIn(person, { account: "head" });
     const brand = page.getByRole("link", { name: "Equipment Office" });
     await brand.waitFor();
-    expect(await brand.locator("svg").innerHTML()).toBe(before);
+    expect(await markIn(".shell-brand")).toBe(before);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("clinic.")))).toEqual(
       [],
     );

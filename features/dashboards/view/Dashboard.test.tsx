@@ -16,8 +16,8 @@ const rows = [
   { id: 2, name: "Lamp" },
 ];
 
-const show = (menus: readonly string[]) => {
-  const getList = vi.fn(async () => ({ data: rows, total: 1234 }) as never);
+const show = (menus: readonly string[], counted: object = { total: 1234 }) => {
+  const getList = vi.fn(async () => ({ data: rows, ...counted }) as never);
   const grants = { ready: true, failure: null, menus: [], nameOf: () => null, refetch: () => undefined };
   const has = (menu: string) => menus.includes(menu);
   renderView(
@@ -53,6 +53,11 @@ it("shows figures that lead to the list they count, and the newest records", asy
     "thing",
     expect.objectContaining({ sort: { field: "made_at", order: "DESC" }, pagination: { page: 1, perPage: 2 } }),
   );
+});
+
+it("shows a dash in place of a number where the platform does not count its lists", async () => {
+  show(["test.thing"], { pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  await screen.findByRole("link", { name: "Things –" });
 });
 
 it("neither shows nor requests what the account may not list", async () => {

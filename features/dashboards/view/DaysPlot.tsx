@@ -17,6 +17,8 @@ const AXIS = { tickLine: false, stroke: SOFT, fontSize: 12 } as const;
 export const DaysPlot = ({ title, days }: DaysPlotProps) => {
   const translate = useTranslate();
   const locale = useLocale();
+  // The axis has no marks above the largest of small counts, so that the bars use its height.
+  const marks = Math.min(5, Math.max(1, ...days.map(({ value }) => Math.ceil(value))) + 1);
   const short = new Intl.NumberFormat(locale, { notation: "compact" });
   return (
     <div className="dash-plot">
@@ -24,7 +26,14 @@ export const DaysPlot = ({ title, days }: DaysPlotProps) => {
         <BarChart data={[...days]} title={title} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--mui-palette-divider)" />
           <XAxis dataKey="day" tickFormatter={(day: string) => dayOfYear(day, locale)} minTickGap={30} {...AXIS} />
-          <YAxis width={44} tickFormatter={short.format} allowDecimals={false} axisLine={false} {...AXIS} />
+          <YAxis
+            width={44}
+            tickCount={marks}
+            tickFormatter={short.format}
+            allowDecimals={false}
+            axisLine={false}
+            {...AXIS}
+          />
           <Tooltip
             cursor={{ fill: "var(--mui-palette-action-hover)" }}
             content={({ active, label }) => {

@@ -38,10 +38,11 @@ const Waiting = () => (
 const Count = ({ of, when = {}, label }: PartProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { total, error } = useGetList(of.resource, { filter: when, pagination: ONE }, CURRENT);
+  const { data, total, error } = useGetList(of.resource, { filter: when, pagination: ONE }, CURRENT);
   return (
     <Tile of={of} when={when} label={translate(label ?? `${of.resource}.plural`)} isFailed={error !== null}>
-      {total === undefined ? "\u00a0" : formatNumber(total, locale)}
+      {/* Some platforms do not count their lists. */}
+      {total !== undefined ? formatNumber(total, locale) : data === undefined ? "\u00a0" : "–"}
     </Tile>
   );
 };

@@ -130,7 +130,9 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   const [isOwn, setOwn] = useState(false);
   const shape = isOwn ? null : readShape(expression);
   /** Whether people write the expression. It stays while they type, even if a common schedule has the same one. */
-  const [isWritten, setWritten] = useState(shape === null && expression !== "");
+  const [isWritten, setWritten] = useState(false);
+  // Also an expression that comes later, for example of a restored draft.
+  if (!isWritten && shape === null && expression !== "") setWritten(true);
   const onShape = (next: ScheduleShape) => change(writeShape(next));
   return (
     <Box className="schedule" role="group" aria-label={label}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { useFormContext } from "react-hook-form";
 import { FormValue, renderView } from "../../../tests/forms/formHarness";
 import { cronExpression } from "../../../shared/schema";
 import { CreateView } from "../../../src/framework/form/CreateView";
@@ -10,12 +11,23 @@ import { schedules } from ".";
 
 const schema = z.object({ spec: cronExpression({ required: true }) });
 
+/** Sets an expression, as a restored draft does. */
+const Restore = () => {
+  const { setValue } = useFormContext();
+  return (
+    <button type="button" onClick={() => setValue("spec", "0 */6 * * 1")}>
+      restore
+    </button>
+  );
+};
+
 const open = async () => {
   renderView(
     <Filled by={schedules.fills ?? []}>
       <CreateView schema={schema}>
         <CronInput source="spec" required />
         <FormValue source="spec" />
+        <Restore />
       </CreateView>
     </Filled>,
     { at: "/test/things/create", words: { "thing.fields.spec": "Schedule" } },
@@ -77,6 +89,16 @@ it("keeps the box while a person types an expression, and leaves other expressio
   await choose("schedules.own");
   await written("0 3 1 * *");
   expect(screen.queryByRole("textbox", { name: "schedules.at" })).toBeNull();
+});
+
+it("shows an expression that a draft restores, so that people can change it", async () => {
+  const { choose, written } = await open();
+  fireEvent.click(screen.getByRole("button", { name: "restore" }));
+  const box = await screen.findByRole("textbox", { name: /schedules.expression/ });
+  expect(box).toHaveProperty("value", "0 */6 * * 1");
+  await choose("schedules.daily");
+  await written("0 3 * * *");
+  expect(screen.queryByRole("textbox", { name: /schedules.expression/ })).toBeNull();
 });
 
 it("says beside the only input that a schedule is missing", async () => {

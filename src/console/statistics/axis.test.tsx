@@ -43,4 +43,5 @@ it("marks the axis with round numbers at equal distances", async () => {
   expect(roundTicks([3, 1])).toEqual([0, 1, 2, 3]);
   expect(roundTicks([-300, 400])).toEqual([-400, -200, 0, 200, 400]);
   expect(roundTicks([0, 0.5])).toEqual([0, 1]);
+  expect(roundTicks([12])).toEqual([0, 5, 10, 15]);
 });

@@ -70,6 +70,7 @@ const TYPED: Readonly<Record<string, string>> = {
   user_id: "made.here",
   email: "made@harbour.example",
   phone: "13800138000",
+  cron: "0 3 * * *",
   money: "9.50",
   integer: "3",
   secret: "Secret 7 made here",
@@ -80,13 +81,8 @@ const add = async (visited: HostVisit, name: string): Promise<ShapedRow> => {
   const { path, key } = resourceOf(name);
   const before = new Set(visited.rowsOf(name).map((row) => row[key]));
   await openForm(visited, `${path}/create`);
-  // A schedule is chosen, and has a box only for an expression of one's own.
-  if (fieldsToFill(resourceOf(name)).some(({ kind }) => kind === "cron")) {
-    await page.getByRole("combobox", { name: visited.say("schedules.repeats") }).click();
-    await page.getByRole("option", { name: visited.say("schedules.daily"), exact: true }).click();
-  }
   for (const field of fieldsToFill(resourceOf(name)))
-    if (!field.further && (await inputBox(page, field.name).count()) > 0)
+    if (!field.further && (field.kind === "cron" || (await inputBox(page, field.name).count()) > 0))
       await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
   await save(visited);
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
