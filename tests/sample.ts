@@ -58,7 +58,7 @@ export const SLOW_SUITES = [
   "tests/package/skills.test.ts",
   "tests/contract/operating.test.ts",
   "tests/contract/partitions.test.ts",
-  "tests/contract/password.test.ts",
+  "features/password/tests/password.test.ts",
   "tests/contract/passwordCost.test.ts",
   "tests/package/definitions.test.ts",
   "tests/package/importing.test.ts",

@@ -87,6 +87,7 @@ export const FEATURES = {
     tables: ["platform_marked"],
     protects: ["platform_marked"],
   },
+  metrics: { sides: ["platform"], serves: [] },
   offers: { sides: ["console"], serves: [] },
   passkeys: {
     sides: ["platform", "console", "public"],
@@ -95,6 +96,7 @@ export const FEATURES = {
     tables: ["platform_passkey"],
     protects: ["platform_passkey"],
   },
+  password: { sides: ["platform"], serves: [] },
   preferences: { sides: ["platform", "console"], serves: ["preferences"], tables: ["platform_preference"] },
   print: { sides: ["console"], serves: [] },
   privacy: { sides: ["platform", "console"], serves: [], under: "personal" },

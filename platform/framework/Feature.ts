@@ -1,5 +1,6 @@
 // What a feature adds to the platform. The core knows no feature: a console lists its own.
 import type { Factor } from "./access/Factor";
+import type { Rates } from "./access/Rates";
 import type { SignInMethod } from "./access/SignInMethod";
 import { type IdentityModel, type Language, type Model, type ResourceModel, standardCallsOf } from "../../generator";
 import { type Handler, handlerOf, type HandlersOf } from "./calls/Handler";
@@ -9,6 +10,7 @@ import type { Door, Layers } from "./door/door";
 import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { FileStore } from "./fileStore/FileStore";
+import type { Metrics } from "./observing/Metrics";
 import type { OpenFileStore } from "./fileStore/openFiles";
 import type { GeneralRules } from "./rules/rulesFor";
 import type { MasterKeys } from "./secrets/MasterKeys";
@@ -78,6 +80,8 @@ export interface StoredData {
   /** The file store if it is not in the data folder. */
   readonly files: FileStore | null;
   readonly masters: MasterKeys;
+  /** The second factors that features add. */
+  readonly factors: readonly Factor[];
   /** @throws Refusal if the definitions have mistakes */
   model(): Model;
   /** The version of this Pilothouse, for the manifest. */
@@ -96,6 +100,14 @@ export interface Keeper {
   /** Does at once what is due now. */
   look?(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What metrics are about. */
+export interface MetricSources {
+  readonly version: string;
+  readonly store: Store;
+  readonly rates: Rates;
+  now(): number;
 }
 
 export interface OperatorMail {
@@ -158,6 +170,8 @@ export interface PlatformFeature {
   keeps?(platform: () => Platform, isOn: boolean): Keeper;
   /** Compares the audit trail with its marks. Null without a trail. At most one feature has it. @throws Refusal */
   trailMarks?(opened: OpenedStore): Promise<TrailMarks | null>;
+  /** The metrics that `/metrics` answers; null if these settings want none. At most one feature has them. */
+  metrics?(settings: Settings, sources: MetricSources): Promise<Metrics | null>;
   /** Its handlers under /rest, by name. */
   readonly serves?: Readonly<Record<string, RestHandler>>;
   /** The feature's tables, in the order in which they are created. */

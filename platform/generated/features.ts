@@ -13,8 +13,10 @@ import { granting } from "pilothouse/features/granting/platform";
 import { history } from "pilothouse/features/history/platform";
 import { importing } from "pilothouse/features/import/platform";
 import { marks } from "pilothouse/features/marks/platform";
+import { metrics } from "pilothouse/features/metrics/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
+import { password } from "pilothouse/features/password/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
 import { privacy } from "pilothouse/features/privacy/platform";
 import { providers } from "pilothouse/features/providers/platform";
@@ -41,7 +43,9 @@ export const features = [
   exporting,
   factors,
   marks,
+  metrics,
   passkeys,
+  password,
   preferences,
   privacy,
   providers,

@@ -87,7 +87,7 @@ const describeKeys = ({ place }: MasterKeys, { keys = [] }: Manifest): string =>
 
 /** Writes the archive and answers a sentence about its content. @throws Refusal when the backup cannot be made */
 export const backUp = async (
-  { dataDir, databaseUrl, files: stored, masters, version }: Omit<StoredData, "model" | "restored">,
+  { dataDir, databaseUrl, files: stored, masters, version }: Omit<StoredData, "model" | "restored" | "factors">,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);

@@ -97,7 +97,7 @@ const place = (from: string, dataDir: string, manifest: Manifest): void => {
 
 /** Restores the backup and answers a sentence about its content. @throws Refusal when the backup cannot be restored */
 export const restore = async (
-  { dataDir, databaseUrl, files, masters, restored }: Omit<StoredData, "version" | "model">,
+  { dataDir, databaseUrl, files, masters, restored }: Omit<StoredData, "version" | "model" | "factors">,
   archive: string,
 ): Promise<string> => {
   const file = resolve(archive);

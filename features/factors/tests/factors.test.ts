@@ -8,7 +8,7 @@ import { business } from "../../../platform/business";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { keyIdIn } from "../../../platform/framework/secrets/envelope";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
-import { resetPassword } from "../../../platform/framework/starting/resetPassword";
+import { resetPassword } from "../../password/platform/resetPassword";
 import { readEncrypted } from "../../../platform/framework/storage/encryption";
 import { openStore } from "../../../platform/framework/storage/open";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";

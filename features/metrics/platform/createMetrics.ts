@@ -1,30 +1,12 @@
 // The metrics of this process for Prometheus: requests, the queue, connections to the store, and memory, processor and
 // event loop (by prom-client). Loaded only if METRICS_TOKEN is set.
+import type { MetricSources } from "../../../platform/framework/Feature";
+import { countUploads } from "../../../platform/framework/uploads/uploads";
+import { type QueueFigures, queueFigures } from "./queueFigures";
 import { addReader } from "./readerMetrics";
-import type { ReaderFiguresSource } from "./ReaderFigures";
-import type { Connections } from "./Connections";
 
-export interface QueueFigures {
-  readonly open: number;
-  readonly running: number;
-  readonly failed: number;
-  /** Seconds that the oldest due job has waited; 0 if none is due. */
-  readonly oldest: number;
-}
-
-/** Values that are requested whenever somebody reads the metrics. */
-export interface Sources {
-  readonly version: string;
-  connections(): Connections;
-  queue(): Promise<QueueFigures>;
-  /** The replica for reads; null without a replica. */
-  readonly reader: ReaderFiguresSource | null;
-  /** The number of uploads in each state. */
-  uploads(): Promise<Readonly<Record<string, number>>>;
-}
-
-export interface Metrics {
-  /** `call` is the name of a declared call or another name from a short list, so the number of names is limited. */
+/** The metrics of this process. */
+export interface Registered {
   note(call: string, code: number, seconds: number): void;
   readonly type: string;
   /** All metrics in the text format of Prometheus. */
@@ -34,7 +16,7 @@ export interface Metrics {
 /** Upper limits of durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const createMetrics = async ({ version, connections, queue, uploads, reader }: Sources): Promise<Metrics> => {
+export const createMetrics = async ({ version, store, now }: MetricSources): Promise<Registered> => {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -64,13 +46,13 @@ export const createMetrics = async ({ version, connections, queue, uploads, read
     labelNames: ["state"] as const,
     registers,
     collect() {
-      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
     },
   });
-  if (reader !== null) await addReader(registry, reader);
+  if (store.reader !== null) await addReader(registry, store.reader);
   let asked: Promise<QueueFigures> | null = null;
   const askOnce = () => {
-    asked ??= queue().finally(() => {
+    asked ??= queueFigures(store.db, now()).finally(() => {
       asked = null;
     });
     return asked;
@@ -99,7 +81,7 @@ export const createMetrics = async ({ version, connections, queue, uploads, read
     labelNames: ["state"] as const,
     registers,
     async collect() {
-      for (const [state, count] of Object.entries(await uploads())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(await countUploads(store.db))) this.set({ state }, count);
     },
   });
   return {

@@ -1,8 +1,15 @@
 import { sql } from "kysely";
-import { FAILED, JOBS, OPEN } from "../queue/Job";
-import type { QueueFigures } from "../observing/Metrics";
-import * as own from "../wire/ownNames";
-import type { Db, Row } from "../storage/Store";
+import { FAILED, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import * as own from "../../../platform/framework/wire/ownNames";
+import type { Db, Row } from "../../../platform/framework/storage/Store";
+
+export interface QueueFigures {
+  readonly open: number;
+  readonly running: number;
+  readonly failed: number;
+  /** Seconds that the oldest due job has waited; 0 if none is due. */
+  readonly oldest: number;
+}
 
 /** The numbers of waiting, running and failed jobs. A job scheduled for later is open, but not due. `now` in seconds. */
 export const queueFigures = async (db: Db, now: number): Promise<QueueFigures> => {

@@ -1,6 +1,6 @@
 // The metrics of the read replica for Prometheus.
 import type { Registry } from "prom-client";
-import type { ReaderFiguresSource } from "./ReaderFigures";
+import type { ReaderFiguresSource } from "../../../platform/framework/observing/ReaderFigures";
 
 const STATES = ["used", "behind", "away"] as const;
 

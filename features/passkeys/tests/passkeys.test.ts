@@ -7,7 +7,7 @@ import { openHost, type StorePlace, placesForStores, readModel, stores } from ".
 import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
-import { resetPassword } from "../../../platform/framework/starting/resetPassword";
+import { resetPassword } from "../../password/platform/resetPassword";
 import { passkeys } from "../platform";
 
 const model = readModel(5);

@@ -3,25 +3,25 @@
 // from the store.
 import { randomBytes } from "node:crypto";
 import type { Model } from "../../../generator";
-import { findIdentity, meetsCondition, type Identity, isExpired } from "../access/identity";
-import { forgetTriesAt } from "../access/attempts";
-import { hashPassword, transformPassword } from "../passwords/passwordHash";
-import { type Factor, removeFactors, type WithFactors } from "../access/Factor";
-import { endSessionsOf } from "../access/sessions";
-import type { MasterKeys } from "../secrets/MasterKeys";
-import { Refusal } from "../settings/Refusal";
-import { readExistingTables } from "../storage/catalog";
-import { openKnownKeys } from "../storage/dataKeys";
-import { openStore } from "../storage/open";
-import { findFirst, oneOf } from "../storage/query";
-import { checkStore } from "../storage/sqlite";
-import { record } from "../storage/Recorder";
-import type { Db, Row, Store } from "../storage/Store";
-import { columnFor } from "../storage/tableFor";
-import { tablesOf } from "../storage/Table";
-import { transact } from "../storage/transact";
-import { createTrail } from "../trail/createTrail";
-import { lockRow, updateRow } from "../storage/write";
+import { findIdentity, meetsCondition, type Identity, isExpired } from "../../../platform/framework/access/identity";
+import { forgetTriesAt } from "../../../platform/framework/access/attempts";
+import { hashPassword, transformPassword } from "../../../platform/framework/passwords/passwordHash";
+import { type Factor, removeFactors, type WithFactors } from "../../../platform/framework/access/Factor";
+import { endSessionsOf } from "../../../platform/framework/access/sessions";
+import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
+import { Refusal } from "../../../platform/framework/settings/Refusal";
+import { readExistingTables } from "../../../platform/framework/storage/catalog";
+import { openKnownKeys } from "../../../platform/framework/storage/dataKeys";
+import { openStore } from "../../../platform/framework/storage/open";
+import { findFirst, oneOf } from "../../../platform/framework/storage/query";
+import { checkStore } from "../../../platform/framework/storage/sqlite";
+import { record } from "../../../platform/framework/storage/Recorder";
+import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
+import { columnFor } from "../../../platform/framework/storage/tableFor";
+import { tablesOf } from "../../../platform/framework/storage/Table";
+import { transact } from "../../../platform/framework/storage/transact";
+import { createTrail } from "../../../platform/framework/trail/createTrail";
+import { lockRow, updateRow } from "../../../platform/framework/storage/write";
 
 export interface StorePlace {
   readonly dataDir: string;

@@ -26,7 +26,6 @@ import { serveRest } from "./rest";
 import { servesOf } from "./serves";
 import { answerContact, SECURITY_TXT } from "./securityTxt";
 import { targetAt, type Routes } from "./routes";
-import { serveMetrics } from "./serveMetrics";
 import { serveTaskFile } from "./serveTaskFile";
 
 export interface AnswerContext {
@@ -95,6 +94,7 @@ export const answering = (from: AnswerContext): Answer => {
     }
   };
 
+  const missing = () => new Response("Not found", { status: 404 });
   const serves = servesOf(business.features);
   const app = new Hono<Env>();
   const visitOf = ({ req: { raw: request }, env: { address, passing } }: Context<Env>): Visit => {
@@ -113,7 +113,7 @@ export const answering = (from: AnswerContext): Answer => {
   app.get(SECURITY_TXT, () => answerContact(platform()));
   app.get("/health", () => Response.json({ alive: true }));
   app.get("/ready", () => answerReady(checks, isStopping(), reader));
-  app.get("/metrics", ({ req, env }) => serveMetrics(platform(), metrics, req.raw, env.address));
+  app.get("/metrics", ({ req, env }) => metrics?.answer(req.raw, env.address) ?? missing());
   // The code of these routes expects an HTTP status for an error: files, streams, pages of payment platforms.
   app.onError((error, { env }) => {
     const failure = failedIn(env.passing)(error);

@@ -1,4 +1,4 @@
-// The command `npm run password -- ACCOUNT`, and those of features. They use the same settings as the platform.
+// The commands of features. They use the same settings as the platform.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileStoresOfFeatures, type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
@@ -7,7 +7,6 @@ import { masterKeysAt } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
-import { resetPassword } from "../starting/resetPassword";
 
 /** `root` is the folder of the console that the command is for. `tool` is the checkout with the command's code. */
 export interface CommandFolders {
@@ -20,7 +19,7 @@ const versionIn = (root: string): string => {
   return String(version);
 };
 
-type Place = Omit<StoredData, "files" | "restored">;
+type Place = Omit<StoredData, "factors" | "files" | "restored">;
 
 const keptBy = ({ root, tool }: CommandFolders): Place => {
   const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
@@ -34,6 +33,7 @@ const withFiles = async (place: Place, features: readonly PlatformFeature[]): Pr
   const { FILES_URL, FILES_DIRECT } = readSettings();
   const kept: StoredData = {
     ...place,
+    factors: signInOfFeatures(features).factors,
     files:
       FILES_URL === null
         ? null
@@ -45,17 +45,6 @@ const withFiles = async (place: Place, features: readonly PlatformFeature[]): Pr
   return kept;
 };
 
-const passwordOf = async (
-  places: CommandFolders,
-  [account, ...more]: readonly string[],
-  features: readonly PlatformFeature[],
-): Promise<string> => {
-  if (account === undefined) throw new Refusal("Say whose password: npm run password -- admin");
-  if (more.length > 0) throw new Refusal(`One account at a time: npm run password -- ${account}`);
-  const place = { ...keptBy(places), cost: readSettings().PASSWORD_COST, ...signInOfFeatures(features) };
-  return resetPassword(readModel(places.root), place, account);
-};
-
 /** Runs a command and answers the text to print. `features` are the console's features. @throws Refusal */
 export const command = async (
   places: CommandFolders,
@@ -64,7 +53,6 @@ export const command = async (
   features: readonly PlatformFeature[],
 ): Promise<string> => {
   process.umask(0o077);
-  if (name === "password") return passwordOf(places, args, features);
   const run = features.map(({ commands = {} }) => commands[name]).find((one) => one !== undefined);
   if (run === undefined)
     throw new Refusal(`No feature of this console has the command ${name}: see \`features\` of its console.yaml.`);

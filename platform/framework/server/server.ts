@@ -27,21 +27,18 @@ import { shareRates } from "../access/shareRates";
 import { limitsOf } from "../wire/limits";
 import type { Platform } from "../Platform";
 import { actForJob, kinds } from "./kinds";
-import { createMetrics } from "../observing/Metrics";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { actAs } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
 import { uploadsInUse } from "../uploads/inUse";
-import { countUploads } from "../uploads/uploads";
 import { keepUploads } from "../uploads/sweepJob";
 import { bringUp, migrationLines } from "./bringUp";
 import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
 import { answering } from "./answering";
 import { keepSearchIndexes } from "./keepSearchIndexes";
-import { queueFigures } from "./queueFigures";
 import { createJobCalls, routesOf } from "./routes";
 import { checkServes } from "./serves";
 import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
@@ -229,23 +226,15 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endSums = settings.JOBS ? sumKeeperOf(business)?.keep(() => platform) : undefined;
 
   let isStopping = false;
-  const metrics =
-    settings.METRICS_TOKEN === null
-      ? null
-      : await createMetrics({
-          version,
-          connections: store.connections,
-          queue: () => queueFigures(store.db, now()),
-          reader: store.reader,
-          uploads: () => countUploads(store.db),
-        });
+  const measured = { version, store, rates, now };
+  const metrics = await features.find((one) => one.metrics !== undefined)?.metrics?.(settings, measured);
   const answer = answering({
     platform: () => platform,
     routes: () => routes,
     handlers: () => handlers,
     business,
     door,
-    metrics,
+    metrics: metrics ?? null,
     checks: [
       storeCheck(store),
       writeCheck(store, () => noteInstance(store.db, own())),

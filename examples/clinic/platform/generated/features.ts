@@ -8,8 +8,10 @@ import { exporting } from "pilothouse/features/export/platform";
 import { factors } from "pilothouse/features/factors/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
+import { metrics } from "pilothouse/features/metrics/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
 import { passkeys } from "pilothouse/features/passkeys/platform";
+import { password } from "pilothouse/features/password/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
 import { privacy } from "pilothouse/features/privacy/platform";
 import { sums } from "pilothouse/features/sums/platform";
@@ -28,7 +30,9 @@ export const features = [
   elsewhere,
   exporting,
   factors,
+  metrics,
   passkeys,
+  password,
   preferences,
   privacy,
   sums,

@@ -9,7 +9,9 @@ import { exporting } from "pilothouse/features/export/platform";
 import { forgotten } from "pilothouse/features/forgotten/platform";
 import { granting } from "pilothouse/features/granting/platform";
 import { importing } from "pilothouse/features/import/platform";
+import { metrics } from "pilothouse/features/metrics/platform";
 import { openapi } from "pilothouse/features/openapi/platform";
+import { password } from "pilothouse/features/password/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
 import { s3 } from "pilothouse/features/s3/platform";
 import { schedules } from "pilothouse/features/schedules/platform";
@@ -30,6 +32,8 @@ export const features = [
   deleting,
   elsewhere,
   exporting,
+  metrics,
+  password,
   preferences,
   s3,
   schedules,

@@ -4,11 +4,11 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { StorePlace } from "./hosts";
-import { type Host, SECRETS_IN_ENV } from "./Host";
+import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { StorePlace } from "../../../tests/contract/hosts";
+import { type Host, SECRETS_IN_ENV } from "../../../tests/contract/Host";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 const model = readModel(10);
 
 const command = async (place: StorePlace, ...args: readonly string[]): Promise<{ code: number; said: string }> => {
