@@ -34,7 +34,7 @@ const shippedView = z.strictObject({
   during: z.record(z.string(), period, { error: "a map of field: period, such as { entered: this_month }" }).optional(),
   columns: names.optional(),
   sort: z.string().optional(),
-  count: z.union([z.literal(true), z.literal("act")], { error: "true, or act" }).optional(),
+  count: z.union([z.literal(true), z.enum(["act", "decide"])], { error: "true, act or decide" }).optional(),
 });
 
 const group = z.strictObject({ group: identifier, label: words, fields: names.min(1), when: condition.optional() });

@@ -12,6 +12,6 @@ export interface ShippedViewModel {
   /** Null if the view has the columns of the list. */
   readonly columns: readonly string[] | null;
   readonly sort: { readonly field: string; readonly order: "ASC" | "DESC" } | null;
-  /** Whether its tab shows the number of rows, and whether these rows wait for somebody's decision. */
-  readonly count: "all" | "act" | null;
+  /** Whether its tab shows the number of rows, whether somebody has to act, and whether the list opens with it. */
+  readonly count: "all" | "act" | "decide" | null;
 }

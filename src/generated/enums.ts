@@ -100,7 +100,7 @@ export const orderType = enumeration("order_type", [1, 2, 3, 4]);
 
 export const orderState = enumeration("order_state", [1, 2, 3, 4, 5, 6], {
   1: "warning",
-  2: "success",
+  2: "info",
   3: "success",
   4: "error",
 });

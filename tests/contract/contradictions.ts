@@ -20,6 +20,14 @@ export const contradictionQueries = (
     "select count(*) as n from refund where (state = 2) <> (gmt_refund > 0) or (gmt_refund > 0 and gmt_refund < gmt_create)",
   "an order paid without a time, or not paid with one":
     'select count(*) as n from "order" where (order_state in (2, 3)) <> (gmt_pay > 0)',
+  "an order delivered without a time, or at a time before it was paid, or not delivered with one":
+    'select count(*) as n from "order" where (order_state = 3) <> (gmt_delivered > 0) or (gmt_delivered > 0 and gmt_delivered < gmt_pay)',
+  "a refund decided by nobody, at no time, or by the person who requested it, or decided while it waits":
+    "select count(*) as n from refund where (state <> 1) <> (gmt_decided > 0) or (state <> 1) <> (coalesce(decided_by, 0) > 0) or (state = 2 and (decided_by = account_id or gmt_decided <> gmt_refund))",
+  "a step of an order or a refund at another time than its history":
+    "select (select count(*) from audit a join \"order\" o on o.order_id = a.record_key where a.record_of = 'order' and ((a.call = 'order.deliver' and a.gmt_create <> o.gmt_delivered) or (a.call = 'order.pay' and a.gmt_create <> o.gmt_create))) + (select count(*) from audit a join refund r on cast(r.id as text) = a.record_key where a.record_of = 'refund' and a.call = 'refund.set' and (a.gmt_create <> r.gmt_decided or a.account_id <> r.decided_by)) as n",
+  "an order that its history says somebody of another company placed":
+    "select count(*) as n from audit a join \"order\" o on o.order_id = a.record_key join account u on u.id = a.account_id where a.record_of = 'order' and a.call = 'order.pay' and u.comp_id <> o.comp_id",
   "an order that costs otherwise than its goods":
     "select count(*) as n from \"order\" o join goods g on g.id = o.spec_id where o.type <> 3 and o.pay_type <> 5 and o.price <> o.count * case o.fee_type when 'rmb' then g.rmb when 'usd' then g.usd when 'inr' then g.inr else g.jpy end",
   "half a yen": ["order", "cloud_order", "iot_order", "live_order"]

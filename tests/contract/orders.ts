@@ -93,7 +93,7 @@ export const orderContract = (open: () => Host): void => {
       for (const name of ["pay", "cancel", "deliver"]) expect((await act(name, order)).code).toBe(519);
       // The message says in which state the order is, and when the action is possible.
       expect((await act("pay", order)).msg).toBe(
-        "Payment state: “Cancelled” now. This is possible only while its state is: Unpaid, Payment failed.",
+        "Order state: “Cancelled” now. This is possible only while its state is: Unpaid, Payment failed.",
       );
       const called = { order_id: order.order_id };
       const chinese = { token: admin.token, language: "zh-CN" };

@@ -27,11 +27,11 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
   const field = panel.getByLabel(words("where.field"), { exact: true });
   await field.waitFor();
   expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
-  await page.keyboard.type("Payment state");
+  await page.keyboard.type("Order state");
   await press("Tab");
   await press("Tab");
   await press("Enter");
-  const choice = page.getByRole("dialog", { name: words("where.values_of", { label: "Payment state" }) });
+  const choice = page.getByRole("dialog", { name: words("where.values_of", { label: "Order state" }) });
   await choice.getByRole("checkbox", { name: "Payment successful" }).waitFor();
   await press("Space");
   await press("Escape");
@@ -49,10 +49,10 @@ it("are built by keyboard alone, are said in words, and stand in the address", a
   await expect.poll(() => whereOf(person)).toMatch(/^order_state one_of \d+ and gmt_create last 30 days$/);
   await expect
     .poll(() => pills(person).allInnerTexts())
-    .toEqual([expect.stringMatching(/^Payment state: \w+/), "Ordered: last 30 days"]);
+    .toEqual([expect.stringMatching(/^Order state: \w+/), "Ordered: last 30 days"]);
   await page.reload();
   await pills(person).nth(1).waitFor();
-  await page.getByRole("button", { name: words("ui.filter.remove", { label: "Payment state" }) }).click();
+  await page.getByRole("button", { name: words("ui.filter.remove", { label: "Order state" }) }).click();
   await expect.poll(() => whereOf(person)).toBe("gmt_create last 30 days");
   expect(person.errors).toEqual([]);
   await person.end();

@@ -132,11 +132,11 @@ it("a list comes with views: a tab with the number of its rows shows them, and a
   const { page } = person;
   const tab = page
     .getByRole("navigation", { name: say("ui.view.title") })
-    .getByRole("button", { name: /^To approve \d+$/ });
+    .getByRole("button", { name: /^Refund waiting \d+$/ });
   await tab.waitFor();
   const [, count = ""] = /(\d+)$/.exec((await tab.innerText()).trim()) ?? [];
   await tab.click();
-  await page.locator(".ui-view[aria-current=true]").filter({ hasText: "To approve" }).waitFor();
+  await page.locator(".ui-view[aria-current=true]").filter({ hasText: "Refund waiting" }).waitFor();
   await page.locator(".ui-pill-set").filter({ hasText: "In progress" }).waitFor();
   const rows = new RegExp(`^1–\\d+ of ${count}$`);
   await page.locator(".ui-pager-count").filter({ hasText: rows }).waitFor();

@@ -23,7 +23,7 @@ it("sees today beside yesterday and goes from a number to the records it counts"
   await page.goBack();
   await page.getByRole("button", { name: /^USD/ }).click();
   await page.locator(".dashboard-amount", { hasText: "$" }).waitFor();
-  await page.getByRole("link", { name: /^Refunds to review/ }).click();
+  await page.getByRole("link", { name: /^Refunds waiting/ }).click();
   await page.waitForURL(/\/product\/refund\?/);
   expect(errors).toEqual([]);
   await end();
@@ -166,7 +166,7 @@ it("shows a role only what it may see", async () => {
   ] as const) {
     const person = await visitSignedIn("/dashboard", { account });
     await person.page.getByText(/^Updated at/).waitFor();
-    for (const part of ["Recent device imports", "Feedback awaiting reply", "Refunds to review"])
+    for (const part of ["Recent device imports", "Feedback awaiting reply", "Refunds waiting"])
       expect([part, await person.page.getByText(part).count()]).toEqual([part, seen]);
     await person.end();
   }

@@ -41,7 +41,7 @@ export interface View {
    * For a view of the definition: whether its tab shows the number of rows, and whether these rows wait for somebody's
    * decision.
    */
-  readonly count?: "all" | "act" | undefined;
+  readonly count?: "all" | "act" | "decide" | undefined;
 }
 
 /** A role whose lists can open with a saved view. */

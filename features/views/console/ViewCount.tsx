@@ -32,7 +32,7 @@ export const ViewCount = ({ view }: { readonly view: View }) => {
   );
   if (total === undefined || factsIn(meta).isMore === true) return null;
   return (
-    <span className="ui-view-count" data-act={(view.count === "act" && total > 0) || undefined}>
+    <span className="ui-view-count" data-act={(view.count !== "all" && total > 0) || undefined}>
       {formatNumber(total, language)}
     </span>
   );

@@ -10,6 +10,7 @@ import { ListView, NumberColumn, type ShippedView, TextColumn, TextFilter } from
 import { Filled } from "../../../src/framework/slots";
 import { views as feature } from "./index";
 import { readView } from "./readView";
+import * as access from "../../../src/framework/resource/access";
 import * as host from "../../../src/framework/wire/Host";
 import * as stores from "./viewStores";
 
@@ -127,6 +128,18 @@ describe("a list with views", () => {
     // A note names the missing fields, and the other fields are shown.
     expect(screen.getByRole("note").textContent).toBe("ui.view.left_out");
     expect(screen.queryByRole("button", { name: "ui.view.save_as" })).toBeNull();
+  });
+
+  it("opens with what waits for a decision, for people who may decide", async () => {
+    const waiting = [{ name: "waiting", when: { size: [1] }, count: "decide" }] as const;
+    const shown = show("", createPreferences("mia"), [], waiting);
+    await waitFor(() => expect(asked(shown)[0]).toEqual({ size: [1] }));
+    expect(query()).toMatchObject({ view: ".waiting" });
+    cleanup();
+    vi.spyOn(access, "useAllowed").mockReturnValue(false);
+    sessionStorage.clear();
+    const seen = show("", createPreferences("leo"), [], waiting);
+    await waitFor(() => expect(asked(seen)[0]).toEqual({}));
   });
 
   it("comes with views of its definition, in their order, with their own columns and the number of their rows", async () => {

@@ -1,5 +1,5 @@
-// A list with views. It opens with the view in its address, or with the view of the account's role. It requests rows
-// only after it knows the view.
+// A list with views. It opens with the view in its address, with the view of the account's role, or, for a person who
+// may decide, with the rows that wait for a decision. It requests rows only after it knows the view.
 import {
   RouterProviderContext,
   type RouterNavigateFunction,
@@ -13,6 +13,7 @@ import {
 } from "ra-core";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useAllowed } from "../../../src/framework/resource/access";
 import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
 import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
 import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
@@ -59,6 +60,7 @@ type Step =
 const useStep = (resource: string, search: string, shipped: readonly View[]): Step | null => {
   const store = useStoreContext();
   const { identity } = useGetIdentity();
+  const mayDecide = useAllowed("set");
   return useMemo(() => {
     const id = viewIdIn(search);
     const own = shipped.find((view) => view.id === id);
@@ -68,8 +70,10 @@ const useStep = (resource: string, search: string, shipped: readonly View[]): St
     const left: unknown = store.getItem(`${resource}.left`);
     if (typeof left === "string") return viewIdIn(left) === null ? null : { is: "return", to: left };
     const opens = rowsIn(factsIn(identity?.account).views).find(({ of }) => of === resource);
-    return opens === undefined ? null : { is: "open", view: readView(opens) };
-  }, [resource, search, store, identity, shipped]);
+    if (opens !== undefined) return { is: "open", view: readView(opens) };
+    const waiting = mayDecide && shipped.find(({ count }) => count === "decide");
+    return waiting ? { is: "open", view: waiting } : null;
+  }, [resource, search, store, identity, shipped, mayDecide]);
 };
 
 export interface ViewedProps extends Pick<ListViewProps, "sort" | "views"> {

@@ -70,6 +70,7 @@ type People = ReadonlyMap<unknown, Account>;
 const UNPAID = {
   order_state: OrderState.unpaid,
   gmt_pay: 0,
+  gmt_delivered: 0,
   pay_order_id: "",
   platform_order_id: "",
   refund_state: OrderRefundState.not_refunded,
@@ -81,14 +82,14 @@ type Refund = RowOf<typeof refund>;
 
 /** The steps that ended an order, or paid and delivered it. */
 const orderEnds = (row: RowOf<typeof order>, by: Account | null, people: People): readonly Step<typeof order>[] => {
-  const { gmt_create, gmt_pay } = row;
+  const { gmt_create, gmt_pay, gmt_delivered } = row;
   const paid = {
     at: gmt_pay,
     by,
     call: ["order", "collect"] as const,
-    not: { order_state: OrderState.paid, ...NOT_REFUNDED },
+    not: { order_state: OrderState.paid, gmt_delivered: 0, ...NOT_REFUNDED },
   };
-  const delivered = { at: gmt_pay + 40, by: people.get(row.seller_id) ?? null, call: ["order", "deliver"] as const };
+  const delivered = { at: gmt_delivered, by: people.get(row.seller_id) ?? null, call: ["order", "deliver"] as const };
   if (row.order_state === OrderState.paid) return [paid];
   if (row.order_state === OrderState.successful) return [paid, { ...delivered, not: NOT_REFUNDED }];
   if (row.order_state === OrderState.cancelled)
@@ -108,16 +109,14 @@ const orderSteps = (row: RowOf<typeof order>, asked: Refund | undefined, people:
   const waiting = { refund_state: OrderRefundState.refunding };
   steps.push({ at: asked.gmt_create, by: asked.account_id, call: ["order", "refund"] as const, not: waiting });
   if (row.refund_state !== OrderRefundState.refunding)
-    steps.push({ at: decidedAt(asked), by: people.get(asked.comp_id) ?? null, call: ["refund", "set"] as const });
+    steps.push({ at: asked.gmt_decided, by: asked.decided_by, call: ["refund", "set"] as const });
   return steps;
 };
 
-const decidedAt = ({ gmt_refund, gmt_create }: Refund): number => (gmt_refund > 0 ? gmt_refund : gmt_create + 5400);
-
-const refundSteps = (row: Refund, people: People): Step<typeof refund>[] => {
-  const not = { state: RefundState.in_progress, gmt_refund: 0, remark: "" };
+const refundSteps = (row: Refund): Step<typeof refund>[] => {
+  const not = { state: RefundState.in_progress, decided_by: 0, gmt_decided: 0, gmt_refund: 0, remark: "" };
   const asked = { at: row.gmt_create, by: row.account_id, call: ["order", "refund"] as const, not };
-  const decided = { at: decidedAt(row), by: people.get(row.comp_id) ?? null, call: ["refund", "set"] as const };
+  const decided = { at: row.gmt_decided, by: row.decided_by, call: ["refund", "set"] as const };
   return row.state === RefundState.in_progress ? [asked] : [asked, decided];
 };
 
@@ -188,7 +187,7 @@ const readEntries = async (filled: DemoFilled, db: Db): Promise<readonly Entry[]
     ...[...known.values()]
       .filter(({ refund_state, order_id }) => refund_state === OrderRefundState.not_refunded || askedFor.has(order_id))
       .flatMap((row) => entriesOf(order, row, orderSteps(row, askedFor.get(row.order_id), people))),
-    ...refunds.flatMap((row) => entriesOf(refund, row, refundSteps(row, people))),
+    ...refunds.flatMap((row) => entriesOf(refund, row, refundSteps(row))),
     ...devices.flatMap((row) => entriesOf(device, row, deviceSteps(row, people))),
     ...cards.flatMap((row) =>
       entriesOf(iccid, row, [

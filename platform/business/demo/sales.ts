@@ -89,6 +89,7 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: Adju
   setDraftFields(row, {
     gmt_create: gmt_use,
     gmt_pay: gmt_use,
+    gmt_delivered: gmt_use,
     refund_state: OrderRefundState.not_refunded,
     refund_reason: "",
   });
@@ -112,6 +113,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   const isPaid = PAID.has(row.order_state);
   row.gmt_create = placed;
   row.gmt_pay = isPaid ? Math.min(world.now, placed + (placed % 1800)) : 0;
+  row.gmt_delivered = row.order_state === OrderState.successful ? Math.min(world.now, row.gmt_pay + 40) : 0;
   const isAsked = isCollected(row.pay_type) && (isPaid || row.order_state === OrderState.failed);
   row.pay_order_id = isAsked ? `PY${row.order_id ?? ""}` : "";
   if (!isPaid || !isAsked) row.platform_order_id = "";
@@ -137,6 +139,12 @@ const timesOf = ({ gmt_pay }: Order, now: number) => {
   return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
 };
 
+/** An account of the seller that did not request the refund, or else one of the operator. */
+const deciderOf = (world: World, { comp_id, account_id }: DraftOf<typeof resources.refund>) => {
+  const others = rowsIn(world, resources.account).filter(({ id }) => id !== account_id);
+  return (others.find((one) => one.comp_id === comp_id) ?? others[0])?.id ?? 0;
+};
+
 export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, index }) => {
   const of = namedRows(world, resources.order, "refunded")[index];
   if (!of) return false;
@@ -152,10 +160,13 @@ export const adjustRefund: Adjust<typeof resources.refund> = (row, { world, inde
     state: refund_state,
   });
   row.reopened_by = 0;
-  setDraftFields(row, { gmt_create: asked, gmt_refund: refund_state === OrderRefundState.refunded ? decided : 0 });
+  const isRefunded = refund_state === OrderRefundState.refunded;
+  setDraftFields(row, { gmt_create: asked, gmt_refund: isRefunded ? decided : 0 });
+  const isDecided = isRefunded || refund_state === OrderRefundState.failed;
+  setDraftFields(row, { gmt_decided: isDecided ? decided : 0, decided_by: isDecided ? deciderOf(world, row) : 0 });
   const isChinese = /\p{Script=Han}/u.test(refund_reason ?? "");
   row.remark = "";
-  if (refund_state === OrderRefundState.refunded) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
+  if (isRefunded) row.remark = isChinese ? "已原路退回" : "Paid back the way it came";
   if (refund_state === OrderRefundState.failed) row.remark = isChinese ? "已超过 30 天" : "Refused after 30 days";
 };
 

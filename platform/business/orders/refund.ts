@@ -119,7 +119,8 @@ export const refund = {
       await updateRow(db, orders, order.order_id, { refund_state }, now);
       clearCaches(platform, orders, ["refund_state"]);
     }
-    if (to === RefundState.successful) return { ...values, gmt_refund: now };
-    return to === RefundState.in_progress ? { ...values, reopened_by: caller.key } : values;
+    if (to === RefundState.in_progress) return { ...values, reopened_by: caller.key, decided_by: 0, gmt_decided: 0 };
+    const decided = { ...values, decided_by: caller.key, gmt_decided: now };
+    return to === RefundState.successful ? { ...decided, gmt_refund: now } : decided;
   },
 } satisfies Rules<typeof resources.refund>;

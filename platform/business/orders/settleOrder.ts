@@ -34,7 +34,7 @@ export const deliverOrder = async (reading: Reading, order: Order): Promise<Orde
     const service = await startService(reading, decodeRow(tableFor(platform, resources.order), order), goods);
     await noticeOrder(reading, { ...notice, ...startNotice(service, now) });
   }
-  return moveOrder(reading, order, OrderState.successful, { uid: order.uid });
+  return moveOrder(reading, order, OrderState.successful, { uid: order.uid, gmt_delivered: now });
 };
 
 const purchaseOf = (order: Order, cents: bigint, account_id: number): readonly BalanceMovement[] => {

@@ -18,6 +18,8 @@ export const refund = defineResource({
     buyer_id: "integer",
     account_id: "integer",
     reopened_by: "integer",
+    decided_by: "integer",
+    gmt_decided: "integer",
     gmt_refund: "integer",
     gmt_create: "integer",
   },

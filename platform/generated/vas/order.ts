@@ -34,6 +34,7 @@ export const order = defineResource({
     refund_state: OrderRefundState,
     refund_reason: "text",
     gmt_pay: "integer",
+    gmt_delivered: "integer",
     gmt_create: "integer",
   },
   calls: {

@@ -9,8 +9,8 @@ export interface ShippedView {
   readonly during?: Readonly<Record<string, string>>;
   readonly columns?: readonly string[];
   readonly sort?: SortPayload;
-  /** Missing: the tab shows no number of rows. `act`: these rows wait for somebody's decision. */
-  readonly count?: "all" | "act";
+  /** Missing: the tab shows no number of rows. `act`: somebody has to do something about these rows. `decide`: also opens with them. */
+  readonly count?: "all" | "act" | "decide";
 }
 
 export interface ListViewProps {

@@ -57,6 +57,25 @@ const show = (provider: Partial<DataProvider> = {}) =>
     { words, at: "/test/things/7/show", provider: { ...readerOf(stored), ...provider } },
   );
 describe("ShowView", () => {
+  it.each([
+    ["the main button", undefined, true],
+    ["a lesser button of a record that passes steps", [{ name: "made", when: {} }], false],
+  ] as const)("has Edit as %s", async (_, steps, isMain) => {
+    renderView(
+      <ShowView {...(steps && { steps })}>
+        <TextField source="name" />
+      </ShowView>,
+      {
+        words,
+        at: "/test/things/7/show",
+        provider: readerOf(stored),
+        resource: { ...thingResource, views: { edit: async () => ({ default: () => null }) } },
+      },
+    );
+    const edit = await screen.findByRole("link", { name: "Edit" });
+    expect(edit.classList.contains("MuiButton-contained")).toBe(isMain);
+  });
+
   it("shows each field under its label, in titled groups", async () => {
     show();
     await screen.findByRole("heading", { name: "Pump" });

@@ -48,7 +48,6 @@ export interface ShowViewProps extends HeadParts {
   readonly afterFeatures?: ReactNode;
   /** Buttons that the console adds, after those of features. */
   readonly added?: ReactNode;
-  /** Drawn above the fields. */
   readonly above?: ReactNode;
   readonly related?: readonly ReactElement<RelatedListProps>[];
   /** Names of feature parts that this page leaves out. */
@@ -56,7 +55,8 @@ export interface ShowViewProps extends HeadParts {
   readonly children: ReactNode;
 }
 
-const EditLink = ({ id }: { readonly id: string | number }) => {
+/** The main button, except on the page of a record that passes steps: its main button is the next action. */
+const EditLink = ({ id, isLesser }: { readonly id: string | number; readonly isLesser: boolean }) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const editable = useResourceProps()?.views.edit !== undefined;
@@ -64,7 +64,7 @@ const EditLink = ({ id }: { readonly id: string | number }) => {
   const record = useRecordContext();
   if (!editable || !allowed || isLocked(record)) return null;
   return (
-    <Button variant="contained" to={paths.edit(id)} state={{ back: paths.show(id) }}>
+    <Button variant={isLesser ? "outlined" : "contained"} to={paths.edit(id)} state={{ back: paths.show(id) }}>
       <Icon name="edit" size={18} />
       {translate("form.edit")}
     </Button>
@@ -130,7 +130,7 @@ const ShowPage = ({
               others={
                 <>
                   {added}
-                  <EditLink id={record.id} />
+                  <EditLink id={record.id} isLesser={steps !== undefined} />
                 </>
               }
             >

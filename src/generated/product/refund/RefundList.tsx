@@ -28,8 +28,9 @@ export const RefundList = () => (
       {
         name: "waiting",
         when: { state: [RefundState.in_progress] },
+        columns: ["order_id", "user_id", "comp_id", "reason", "amount", "account_id", "gmt_create"],
         sort: { field: "gmt_create", order: "ASC" },
-        count: "act",
+        count: "decide",
       },
       { name: "refused", when: { state: [RefundState.failed] }, count: "all" },
       { name: "this_month", during: { gmt_create: "this_month" }, count: "all" },
@@ -59,18 +60,19 @@ export const RefundList = () => (
     ]}
   >
     <ReferenceColumn source="order_id" of={orderReference} />
+    <ReferenceColumn source="user_id" of={appUserReference} />
     <ReferenceColumn source="comp_id" of={companyReference} />
     <TextColumn source="reason" lines={3} />
     <MoneyColumn keep source="amount" currencyField="fee_type" />
     <EnumColumn keep source="state" of={refundState} />
     <TimestampColumn source="gmt_refund" />
     <TimestampColumn keep source="gmt_create" />
-    <ReferenceColumn extra source="user_id" of={appUserReference} />
     <ReferenceColumn extra source="buyer_id" of={companyReference} />
-    <ReferenceColumn extra source="account_id" of={accountReference} />
-    <TextColumn extra source="remark" lines={3} />
-    <TextColumn extra source="id" />
-    <EnumColumn extra source="fee_type" of={moneyType} />
-    <ReferenceColumn extra source="reopened_by" of={accountReference} />
+    <ReferenceColumn extra="request" source="account_id" of={accountReference} />
+    <TextColumn extra="decision" source="remark" lines={3} />
+    <ReferenceColumn extra="decision" source="decided_by" of={accountReference} />
+    <TimestampColumn extra="decision" source="gmt_decided" />
+    <ReferenceColumn extra="decision" source="reopened_by" of={accountReference} />
+    <EnumColumn extra="request" source="fee_type" of={moneyType} />
   </ListView>
 );

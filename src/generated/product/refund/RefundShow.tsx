@@ -14,11 +14,25 @@ export const RefundShow = () => (
     state={<EnumField required source="state" of={refundState} />}
     facts={[
       <MoneyField key="amount" source="amount" currencyField="fee_type" />,
+      <ReferenceField key="order_id" source="order_id" of={orderReference} />,
       <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceField key="buyer_id" source="buyer_id" of={companyReference} />,
       <TextField key="reason" source="reason" lines={3} />,
-      <ReferenceField key="account_id" source="account_id" of={accountReference} />,
-      <TimestampField key="gmt_create" source="gmt_create" />,
+    ]}
+    steps={[
+      {
+        name: "requested",
+        when: { state: [RefundState.in_progress, RefundState.successful] },
+        at: "gmt_create",
+        by: <ReferenceField source="account_id" of={accountReference} />,
+      },
+      {
+        name: "decided",
+        when: { state: [RefundState.successful] },
+        at: "gmt_decided",
+        by: <ReferenceField source="decided_by" of={accountReference} />,
+      },
+      { name: "paid_back", when: { state: [RefundState.successful] }, at: "gmt_refund" },
     ]}
     actions={[
       <TransitionButtons
@@ -34,14 +48,18 @@ export const RefundShow = () => (
       />,
     ]}
   >
-    <ShowGroup name="main">
+    <ShowGroup name="decision">
       <TextField source="remark" lines={3} />
-      <TextField source="id" />
-      <ReferenceField source="order_id" of={orderReference} />
-      <EnumField source="fee_type" of={moneyType} />
-      <ReferenceField source="comp_id" of={companyReference} />
+      <ReferenceField source="decided_by" of={accountReference} />
+      <TimestampField source="gmt_decided" />
       <ReferenceField source="reopened_by" of={accountReference} />
       <TimestampField source="gmt_refund" />
+    </ShowGroup>
+    <ShowGroup name="request">
+      <ReferenceField source="account_id" of={accountReference} />
+      <TimestampField source="gmt_create" />
+      <ReferenceField source="comp_id" of={companyReference} />
+      <EnumField source="fee_type" of={moneyType} />
     </ShowGroup>
   </ShowView>
 );

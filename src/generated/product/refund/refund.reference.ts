@@ -5,7 +5,6 @@ export const refundReference = {
   resource: "refund",
   path: "/product/refund",
   key: "id",
-  title: "order_id",
+  title: "id",
   access: { list: "product.refund", get: "product.refund" },
-  alike: true,
 } satisfies Reference;

@@ -28,6 +28,8 @@ export const refundRow = rowOf(
     buyer_id: referenceTo({ of: companyReference, tree: true }),
     account_id: referenceTo({ of: accountReference }),
     reopened_by: referenceTo({ of: accountReference }),
+    decided_by: referenceTo({ of: accountReference }),
+    gmt_decided: timestamp(),
     gmt_refund: timestamp(),
     gmt_create: timestamp(),
   }),

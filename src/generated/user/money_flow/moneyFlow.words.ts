@@ -13,7 +13,7 @@ export default {
   "money_flow.fields.audit_state": ["Review", "审核状态", "審核狀態"],
   "money_flow.help.audit_state": ["Withdrawals only", "仅适用于提现", "僅適用於提領"],
   "money_flow.fields.order_id": ["Order", "关联订单", "關聯訂單"],
-  "money_flow.fields.pay_order_id": ["Payment", "支付单", "付款單"],
+  "money_flow.fields.pay_order_id": ["Online payment", "在线支付单", "線上付款單"],
   "money_flow.fields.remark": ["Remark", "备注", "備註"],
   "money_flow.fields.account_id": ["Requested by", "申请人", "申請人"],
   "money_flow.fields.first_audit_id": ["First reviewer", "初审人", "初審人"],

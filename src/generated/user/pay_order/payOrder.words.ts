@@ -2,8 +2,8 @@
 import type { Translations } from "pilothouse/wire";
 
 export default {
-  "pay_order.name": ["Payment", "支付单", "付款單"],
-  "pay_order.plural": ["Payments", "支付单", "付款單"],
+  "pay_order.name": ["Online payment", "在线支付单", "線上付款單"],
+  "pay_order.plural": ["Online payments", "在线支付单", "線上付款單"],
   "pay_order.fields.pay_order_id": ["Payment number", "支付流水号", "付款序號"],
   "pay_order.fields.purpose": ["Purpose", "用途", "用途"],
   "pay_order.fields.state": ["State", "状态", "狀態"],

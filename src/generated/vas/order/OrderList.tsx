@@ -184,6 +184,7 @@ export const OrderList = () => (
     <TextColumn extra="payment" source="pay_order_id" mono />
     <TextColumn extra="payment" source="platform_order_id" mono />
     <TimestampColumn extra="payment" source="gmt_pay" />
+    <TimestampColumn extra="payment" source="gmt_delivered" />
     <LeadColumn extra="buyer" source="link_id" by="pay_type" to={{ 5: cdkReference }} />
     <EnumColumn extra="refund" source="order_state" of={orderState} />
     <EnumColumn extra="refund" source="refund_state" of={orderRefundState} />

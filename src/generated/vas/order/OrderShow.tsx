@@ -58,7 +58,6 @@ export const OrderShow = () => (
         name: "ordered",
         when: { order_state: [OrderState.unpaid, OrderState.paid, OrderState.successful] },
         at: "gmt_create",
-        by: <ReferenceField source="user_id" of={appUserReference} />,
       },
       {
         name: "paid",
@@ -66,7 +65,12 @@ export const OrderShow = () => (
         at: "gmt_pay",
         by: <EnumField source="pay_type" of={payType} />,
       },
-      { name: "delivered", when: { order_state: [OrderState.successful] } },
+      {
+        name: "delivered",
+        when: { order_state: [OrderState.successful] },
+        at: "gmt_delivered",
+        by: <ReferenceField source="uid" of={deviceReference} />,
+      },
     ]}
     actions={[
       <CallButton
@@ -141,6 +145,7 @@ export const OrderShow = () => (
       <TextField source="pay_order_id" mono />
       <TextField source="platform_order_id" mono />
       <TimestampField source="gmt_pay" />
+      <TimestampField source="gmt_delivered" />
     </ShowGroup>
     <ShowGroup name="buyer">
       <LeadField source="link_id" by="pay_type" to={{ 5: cdkReference }} />

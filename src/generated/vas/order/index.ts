@@ -30,6 +30,7 @@ export const order = {
     "refund_state",
     "refund_reason",
     "gmt_pay",
+    "gmt_delivered",
     "gmt_create",
   ],
   derived: {

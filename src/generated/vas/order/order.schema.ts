@@ -32,6 +32,7 @@ export const orderRow = rowOf(
     refund_state: oneOf({ of: orderRefundState }),
     refund_reason: text({ max: 256 }),
     gmt_pay: timestamp(),
+    gmt_delivered: timestamp(),
     gmt_create: timestamp(),
   }),
 );
