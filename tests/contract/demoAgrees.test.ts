@@ -98,6 +98,18 @@ for (const name of stores) {
       }
     });
 
+    it("counts each device in one view of the list by connection and state", async () => {
+      const device = whole.resources.find((one) => one.name === "device");
+      const views = device?.views.list.views.filter(({ during }) => Object.keys(during).length === 0) ?? [];
+      expect(views.map((view) => view.name)).toEqual(["online", "offline", "not_activated", "disabled"]);
+      const counts = views.map(({ when }) => {
+        const parts = Object.entries(when).map(([field, values]) => `"${field}" in (${values.join(", ")})`);
+        return counted(`select count(*) as n from device where ${parts.join(" and ")}`);
+      });
+      const sum = (await Promise.all(counts)).reduce((one, other) => one + other, 0);
+      expect(sum).toBe(await rows("device"));
+    });
+
     it("has enough records of each kind", async () => {
       for (const [table, least] of [
         ["refund", 60],

@@ -29,8 +29,9 @@ export const DeviceList = () => (
         columns: ["uid", "tag", "pk", "comp_id", "ver", "ip", "gmt_online", "gmt_active"],
         count: "all",
       },
-      { name: "new", during: { gmt_active: "last 7 days" }, count: "all" },
+      { name: "not_activated", when: { state: [DeviceState.not_activated] }, count: "all" },
       { name: "disabled", when: { state: [DeviceState.disabled] }, count: "all" },
+      { name: "new", during: { gmt_active: "last 7 days" }, count: "all" },
     ]}
     filters={[
       <TextFilter key="uid" source="uid" />,

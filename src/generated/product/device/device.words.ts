@@ -44,7 +44,8 @@ export default {
   "device.groups.identity": ["Identity", "身份凭证", "身分憑證"],
   "device.views.online": ["Online", "在线", "線上"],
   "device.views.offline": ["Offline", "离线", "離線"],
-  "device.views.new": ["New this week", "本周新激活", "本週新開通"],
+  "device.views.not_activated": ["Not activated", "未激活", "未開通"],
   "device.views.disabled": ["Disabled", "已停用", "已停用"],
+  "device.views.new": ["New this week", "本周新激活", "本週新開通"],
   "device.actions.bootstrap": ["Start-up settings", "启动配置", "啟動設定"],
 } satisfies Translations;
