@@ -9,6 +9,7 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { distinctionText, useDistinctions } from "../../../src/framework/resource/useDistinctions";
 import { useReason } from "../../../src/framework/resource/useReason";
 import { textAt } from "../../../src/framework/resource/valueAt";
+import { Lines } from "../../../src/framework/ui/Lines";
 import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
 import { OfferFacts } from "./OfferFacts";
 import "./offers.css";
@@ -17,6 +18,9 @@ import "./offers.css";
 const FEW = 8;
 /** The most offers that are requested. A search finds the others. */
 const SHOWN = 50;
+/** The number of grey lines in place of the first offers, and the height of a card. */
+const FIRST = 6;
+const CARD = 46;
 const NONE: readonly Row[] = [];
 
 /** A choice between offers, each drawn as a card with its facts. If there are many offers, people can search them. */
@@ -96,9 +100,8 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
             </label>
           );
         })}
-        {rows.length === 0 && (
-          <p>{error ? reasonOf(error) : translate(isPending ? "form.loading" : "form.nothingFound")}</p>
-        )}
+        {isPending && <Lines count={FIRST} height={CARD} />}
+        {!isPending && rows.length === 0 && <p>{error ? reasonOf(error) : translate("form.nothingFound")}</p>}
       </div>
     </FieldFrame>
   );

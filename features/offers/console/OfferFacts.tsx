@@ -9,11 +9,17 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 
 const isPrice = (value: unknown): boolean => typeof value === "string" && cents(value) !== null;
 
-/** The facts of an offer: its description below the name, and its prices at the end. */
+/** The facts of an offer: its description below the name, and its prices at the end. A grey line while they load. */
 export const OfferFacts = ({ of, facts }: { readonly of: Reference; readonly facts: unknown }) => {
   const props = useResourceNamed(of.resource);
   const given: Payload = useWatch();
-  if (props === null || !isObject(facts)) return null;
+  if (!isObject(facts)) return null;
+  if (props === null)
+    return (
+      <small aria-hidden="true">
+        <span className="ui-unread" />
+      </small>
+    );
   const names = Object.keys(facts).filter((name) => !isBlank(facts[name]));
   const prices = names.filter((name) => isPrice(facts[name]));
   // The name of a price is its currency. The price in the chosen currency comes first.

@@ -53,6 +53,23 @@ it("shows offers before one is chosen, and takes the one that a person presses",
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Package 2" }).checked).toBe(true);
 });
 
+it("has grey lines, and no words, while the offers load", async () => {
+  const { getList } = providerOf({ getList: async () => new Promise(() => {}) });
+  renderView(
+    <Filled by={offers.fills ?? []}>
+      <Form>
+        <OffersContext value={true}>
+          <ReferenceInput source="goods" of={goods} pick="offered" required />
+        </OffersContext>
+      </Form>
+    </Filled>,
+    { words: { "thing.fields.goods": "Package" }, at: "/test/things/create", provider: { getList } },
+  );
+  const box = await screen.findByRole("radiogroup", { name: /Package/ });
+  expect([box.getAttribute("aria-busy"), box.textContent]).toEqual(["true", ""]);
+  expect(box.querySelectorAll(".ui-shadow-lines > span")).toHaveLength(6);
+});
+
 it("lets people search among many offers", async () => {
   const asked = await show(9);
   fireEvent.change(screen.getByRole("searchbox", { name: "Search Package" }), { target: { value: "cloud" } });

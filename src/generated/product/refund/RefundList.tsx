@@ -68,7 +68,7 @@ export const RefundList = () => (
     <TimestampColumn source="gmt_refund" />
     <TimestampColumn keep source="gmt_create" />
     <ReferenceColumn extra source="buyer_id" of={companyReference} />
-    <ReferenceColumn extra="request" source="account_id" of={accountReference} />
+    <ReferenceColumn extra source="account_id" of={accountReference} />
     <TextColumn extra="decision" source="remark" lines={3} />
     <ReferenceColumn extra="decision" source="decided_by" of={accountReference} />
     <TimestampColumn extra="decision" source="gmt_decided" />

@@ -18,6 +18,12 @@ export const RefundShow = () => (
       <ReferenceField key="user_id" source="user_id" of={appUserReference} />,
       <ReferenceField key="buyer_id" source="buyer_id" of={companyReference} />,
       <TextField key="reason" source="reason" lines={3} />,
+      <ReferenceField
+        key="account_id"
+        second={<TimestampField source="gmt_create" />}
+        source="account_id"
+        of={accountReference}
+      />,
     ]}
     steps={[
       {
@@ -56,8 +62,6 @@ export const RefundShow = () => (
       <TimestampField source="gmt_refund" />
     </ShowGroup>
     <ShowGroup name="request">
-      <ReferenceField source="account_id" of={accountReference} />
-      <TimestampField source="gmt_create" />
       <ReferenceField source="comp_id" of={companyReference} />
       <EnumField source="fee_type" of={moneyType} />
     </ShowGroup>

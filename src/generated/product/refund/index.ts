@@ -15,7 +15,7 @@ export const refund = {
   },
   further: ["decided_by", "gmt_decided"],
   search: [{ source: "order_id", as: "record" }],
-  facts: ["amount", "order_id", "user_id", "buyer_id", "reason"],
+  facts: ["amount", "order_id", "user_id", "buyer_id", "reason", "account_id"],
   owner: "comp_id",
   words: wordsIn(() => import("./refund.words")),
   calls: () => import("./refund.calls").then((m) => m.refundCalls),

@@ -6,7 +6,7 @@ export default {
   "order.plural": ["Orders", "订单", "訂單"],
   "order.fields.spec_id": ["Package", "套餐", "方案"],
   "order.fields.buy_num": ["Months", "购买月数", "購買月數"],
-  "order.help.buy_num": ["A multiple of the package", "套餐月数的整数倍", "方案月數的整數倍"],
+  "order.help.buy_num": ["A multiple of the package's months", "套餐月数的整数倍", "方案月數的整數倍"],
   "order.fields.count": ["Quantity", "数量", "數量"],
   "order.fields.pay_type": ["Payment type", "支付方式", "付款方式"],
   "order.fields.fee_type": ["Currency", "币种", "幣別"],
