@@ -26,7 +26,7 @@ export const describeNewSums = async (
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],
 ): Promise<readonly string[]> => {
-  const isThere = (await readExistingColumns(engine, db)).has(AGGREGATES);
+  const isThere = (await readExistingColumns(engine, db, AGGREGATES)).has(AGGREGATES);
   const known = isThere ? await readKnown(db) : [];
   return possibleAggregates(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))

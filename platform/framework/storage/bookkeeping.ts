@@ -3,9 +3,9 @@
 // They must survive a restart, and every process on the database must see them.
 import { sql } from "kysely";
 import * as own from "../wire/ownNames";
-import { readExistingColumns } from "./catalog";
 import { ensureChanges } from "./Changes";
 import type { Db, Store } from "./Store";
+import { storedColumnNames } from "./upgrade";
 
 export const SESSIONS = "platform_session";
 export const NOTES = "platform_note";
@@ -32,9 +32,9 @@ const ABOUT_SESSIONS = {
 } as const;
 
 const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {
-  const present = (await readExistingColumns(engine, db)).get(SESSIONS);
+  const present = await storedColumnNames(engine, db, SESSIONS);
   for (const [name, type] of Object.entries(ABOUT_SESSIONS))
-    if (!present?.has(name))
+    if (!present.has(name))
       await sql`alter table ${sql.table(SESSIONS)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
 };
 

@@ -29,24 +29,25 @@ const COLUMNS = {
     from information_schema.columns where table_schema = current_schema() and is_generated = 'NEVER'`,
 };
 
-export const readExistingColumns = async (engine: Engine, db: Db): Promise<ExistingColumns> => {
+/** Reads the columns of one table, or of all. */
+export const readExistingColumns = async (engine: Engine, db: Db, table?: string): Promise<ExistingColumns> => {
   const found = new Map<string, Map<string, ExistingColumn>>();
-  for (const { of, name, type, required, initial } of (await COLUMNS[engine].execute(db)).rows) {
-    const columns = found.get(of) ?? new Map<string, ExistingColumn>();
-    found.set(of, columns.set(name, { type, required: Boolean(required), initial }));
+  const all = COLUMNS[engine];
+  const columns = table === undefined ? all : sql<ColumnRow>`select * from (${all}) as one where "of" = ${table}`;
+  for (const { of, name, type, required, initial } of (await columns.execute(db)).rows) {
+    const known = found.get(of) ?? new Map<string, ExistingColumn>();
+    found.set(of, known.set(name, { type, required: Boolean(required), initial }));
   }
   return found;
 };
+
+const GENERATED = sql<Named>`select table_name as "of", column_name as name from information_schema.columns where table_schema = current_schema() and is_generated = 'ALWAYS'`;
 
 /** Names of the generated columns of each table. Empty for SQLite, where a rebuild of the table creates them again. */
 export const readGeneratedColumns = async (engine: Engine, db: Db): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   if (engine === "sqlite") return found;
-  const { rows } =
-    await sql<Named>`select table_name as "of", column_name as name from information_schema.columns where table_schema = current_schema() and is_generated = 'ALWAYS'`.execute(
-      db,
-    );
-  for (const { of, name } of rows) found.set(of, [...(found.get(of) ?? []), name]);
+  for (const { of, name } of (await GENERATED.execute(db)).rows) found.set(of, [...(found.get(of) ?? []), name]);
   return found;
 };
 

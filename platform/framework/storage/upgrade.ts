@@ -6,7 +6,7 @@ import type { Db, Store } from "./Store";
 
 /** Names of the columns that a table has in the store. Empty if there is no such table. */
 export const storedColumnNames = async (engine: Store["engine"], db: Db, table: string): Promise<ReadonlySet<string>> =>
-  new Set((await readExistingColumns(engine, db)).get(table)?.keys());
+  new Set((await readExistingColumns(engine, db, table)).get(table)?.keys());
 
 /** Changes the rows of an older version to the current one. */
 export type Upgrade = (engine: Store["engine"], db: Db) => Promise<void>;
