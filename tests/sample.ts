@@ -86,6 +86,14 @@ export const SLOW_SUITES = [
   "tests/scenarios/compiling.test.ts",
   "tests/site/site.test.ts",
   "tests/site/tasks.test.ts",
+  "generator/definition/features.test.ts",
+  "generator/emitters/actionCode.test.ts",
+  "generator/model/dialect.test.ts",
+  "generator/model/host.test.ts",
+  "tests/architecture/typedWrites.test.ts",
+  "tests/languages/languages.test.ts",
+  "tests/mistakes/mistakes.test.ts",
+  "tests/mistakes/mutations.test.ts",
   "tests/upgrades/consoles.test.ts",
   "tests/upgrades/deletions.test.ts",
   "tests/upgrades/plans.test.ts",
@@ -103,13 +111,12 @@ const ofCommit = (): number => {
 };
 
 /** All journeys, by their paths from the project's folder. */
-export const journeys = (): readonly string[] =>
-  ["tests", "examples"]
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-    )
-    .filter((file) => file.endsWith(".journey.ts"))
-    .sort();
+export const journeys: readonly string[] = ["tests", "examples"]
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file.endsWith(".journey.ts"))
+  .sort();
 
 const others = (all: readonly string[], parts: number, part: number): readonly string[] =>
   all.filter((_, index) => index % parts !== part % parts);
@@ -117,7 +124,7 @@ const others = (all: readonly string[], parts: number, part: number): readonly s
 /** The journeys and suites that a run with this number leaves out, by their paths from the project's folder. */
 export const leftOutOfPart = (part: number) => ({
   journeys: others(
-    journeys().filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
+    journeys.filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
     PARTS.journeys,
     part,
   ),
