@@ -177,6 +177,7 @@ export const FLOOR_IMPORTS: readonly FloorImports[] = [
       "platform/install.mjs",
       "platform/launching.mjs",
       "platform/framework",
+      "features/sheets/book",
       "probe",
     ],
   },

@@ -1,6 +1,10 @@
 // The rows of a file: JSON, one JSON object a line, CSV, or xlsx.
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { NO_VALUE_MARK, visibleText } from "../../../features/sheets/book/cellText";
+import { WORKBOOK, WorkbookRefused } from "../../../features/sheets/book/guard";
+import type { OpenedBook } from "../../../features/sheets/book/readSheet";
+import { readWorkbook } from "../../../features/sheets/book/readWorkbook";
 import { type Facts, isFacts } from "../facts";
 import { Refusal } from "../Refusal";
 
@@ -84,19 +88,27 @@ const rowsOf = ([head = [], ...body]: readonly (readonly string[])[]): readonly 
   return body.map((_, at) => Object.fromEntries(names.map((name, column) => [name, columns[column]?.[at] ?? null])));
 };
 
+/** @throws Refusal */
 const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly FileTable[]> => {
-  const { read, utils } = await import("xlsx");
+  const file = new Blob([Uint8Array.from(bytes)]);
+  const readSheet = async (sheet?: string) => {
+    let sheets: readonly string[] = [];
+    const rows: string[][] = [];
+    const options = { sheet, opened: (book: OpenedBook) => ({ sheets } = book) };
+    for await (const { cells } of readWorkbook(file, WORKBOOK, options))
+      rows.push(cells.map((text) => (text.startsWith(NO_VALUE_MARK) ? "" : visibleText(text))));
+    return { sheets, rows: rowsOf(rows) };
+  };
   try {
-    const { SheetNames, Sheets } = read(bytes, { cellDates: true });
-    return SheetNames.map((name) => {
-      const sheet = Sheets[name];
-      const rows: readonly (readonly string[])[] =
-        sheet === undefined
-          ? []
-          : utils.sheet_to_json(sheet, { header: 1, raw: false, defval: "", dateNF: "yyyy-mm-dd" });
-      return { name, rows: rowsOf(rows.map((row) => row.map(String)).filter((row) => row.some((one) => one !== ""))) };
-    }).filter(({ rows }) => rows.length > 0);
-  } catch {
+    const { sheets, rows } = await readSheet();
+    const tables = [{ name: sheets[0] ?? "", rows }];
+    for (const name of sheets.slice(1)) tables.push({ name, rows: (await readSheet(name)).rows });
+    return tables.filter((table) => table.rows.length > 0);
+  } catch (error) {
+    if (error instanceof WorkbookRefused)
+      throw new Refusal(
+        `${place} is too large or harmful: ${error.limit} over ${error.max}. Save what you need of it as CSV, and name that.`,
+      );
     throw new Refusal(`${place} is no workbook. Save it as xlsx or CSV, and name it again.`);
   }
 };

@@ -96,6 +96,37 @@ describe("files with rows", () => {
     expect(fieldsOf(found, "main/event.yaml")).toMatchObject({ id: { type: "string" }, n: { kind: "number" } });
   });
 
+  it("reads dates and numbers of a workbook as they are, and no cell without a value", async () => {
+    const sheet = utils.aoa_to_sheet([
+      ["Code", "Price", "Bought", "Ratio"],
+      ["007", 1234.5, new Date(Date.UTC(2026, 2, 1)), { t: "e", v: 7 }],
+      ["008", 99, new Date(Date.UTC(2026, 2, 2)), 0.5],
+    ]);
+    for (const [cell, format] of [
+      ["B2", "#,##0.00"],
+      ["B3", "#,##0.00"],
+      ["C2", "yyyy-mm-dd"],
+      ["C3", "yyyy-mm-dd"],
+    ] as const)
+      sheet[cell].z = format;
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, "Racks");
+    const file = at("prices.xlsx", write(book, { type: "buffer", bookType: "xlsx" }));
+    const found = await takeInferred([file], NOTHING, {});
+    expect(rowsOf(found, "001-price")).toEqual([
+      { code: "007", price: 1234.5, bought: Date.UTC(2026, 2, 1) / 1000 },
+      { code: "008", price: 99, bought: Date.UTC(2026, 2, 2) / 1000, ratio: 0.5 },
+    ]);
+  });
+
+  it("refuses a workbook that is too large, before it is read", async () => {
+    const book = utils.book_new();
+    const wide = Array.from({ length: 2000 }, (_, column) => `c${column}`);
+    utils.book_append_sheet(book, utils.aoa_to_sheet([wide]), "Wide");
+    const file = at("wide.xlsx", write(book, { type: "buffer", bookType: "xlsx" }));
+    await expect(takeInferred([file], NOTHING, {})).rejects.toThrow("is too large or harmful: columns over 1024");
+  });
+
   it.each([
     ["none.csv", null, "cannot be read"],
     ["bad.json", "{ no", "is neither JSON nor one JSON object a line"],
