@@ -78,6 +78,12 @@ const measure = async (tree: Tree, served: Served, goal: string): Promise<readon
   await page.waitForTimeout(5000);
   await typed.fill("Typed by hand");
   await page.evaluate((mark) => Object.assign(globalThis, { [mark]: true }), MARK);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return window.scrollY;
+  });
+  if (scrolled === 0) throw new Error("The form is too short to be scrolled.");
   const file = join(tree.root, tree.probe);
   const original = readFileSync(file, "utf8");
   const seen: number[] = [];
@@ -93,9 +99,11 @@ const measure = async (tree: Tree, served: Served, goal: string): Promise<readon
   }
   writeFileSync(file, original);
   const isKept =
-    (await typed.inputValue()) === "Typed by hand" && (await page.evaluate((mark) => mark in globalThis, MARK));
+    (await typed.inputValue()) === "Typed by hand" &&
+    (await page.evaluate((mark) => mark in globalThis, MARK)) &&
+    (await page.evaluate(() => window.scrollY)) === scrolled;
   await page.context().browser()?.close();
-  if (!isKept) throw new Error("The page was reloaded, or the form has lost what was typed.");
+  if (!isKept) throw new Error("The page was reloaded, or has lost what was typed or its scroll position.");
   const middle = (all: readonly number[]): string => ms(median(all.slice(WARM_UPS)));
   return [
     { what: "a definition saved: seen in the open form, which is kept", ours: middle(seen), beside: goal },
