@@ -17,7 +17,7 @@ export interface Description {
 const MOST_ALIASES = 10_000;
 const PATIENCE = 30_000;
 
-const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
+export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** The text at a path or an address. @throws Refusal */
 export const readPlace = async (place: string): Promise<string> => {
@@ -41,7 +41,8 @@ export const readPlace = async (place: string): Promise<string> => {
   }
 };
 
-const parsed = (text: string, place: string): unknown => {
+/** @throws Refusal */
+export const parsed = (text: string, place: string): unknown => {
   try {
     if (/^\s*\{/.test(text)) return JSON.parse(text);
   } catch {

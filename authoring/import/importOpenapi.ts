@@ -100,8 +100,8 @@ export const importOpenapi = (text: string, place: string, options: Options): Im
   for (const reference of lost.get(description) ?? [])
     leftOut.push({
       where: reference,
-      reason: "The reference leads nowhere in this file.",
-      advice: "Bundle the description into one file, and import that.",
+      reason: "The reference leads nowhere.",
+      advice: "Correct it, or put the file there, and import the description again.",
     });
   const isDoor = ({ where }: LeftOut): boolean => door !== null && where === `${door.method} ${door.path}`;
   return {

@@ -1,7 +1,7 @@
 // An import of an OpenAPI description, ready to be written.
-import { readPlace } from "./Description";
 import { type Import, importOpenapi } from "./importOpenapi";
 import type { Options } from "./Options";
+import { readDescription } from "./readDescription";
 import { reportOf, summaryOf } from "./report";
 import type { Taken } from "./Taken";
 
@@ -21,4 +21,4 @@ export const takenOf = (taken: Import): Taken & { readonly server: string } => {
 
 /** @throws Refusal */
 export const takeOpenapi = async (place: string, options: Options): Promise<ReturnType<typeof takenOf>> =>
-  takenOf(importOpenapi(await readPlace(place), place, options));
+  takenOf(importOpenapi(await readDescription(place), place, options));

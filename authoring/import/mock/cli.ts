@@ -1,6 +1,6 @@
 // pilothouse mock: answers like the platform that a description describes. See USAGE.
 import { parseArgs } from "node:util";
-import { readPlace } from "../Description";
+import { readDescription } from "../readDescription";
 import { Refusal } from "../Refusal";
 import { remembered, rememberedText } from "../store";
 import { Mock, PASSWORD } from "./Mock";
@@ -26,7 +26,7 @@ const run = async (): Promise<void> => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Refusal(`“${values.port}” is no port. Write a number such as 8790.`);
-  const mock = new Mock(own ?? (await readPlace(place)), place, {
+  const mock = new Mock(own ?? (await readDescription(place)), place, {
     set: before?.set ?? {},
     only: before?.only ?? [],
     title: "",
