@@ -8,6 +8,8 @@ it.each([
   [-99.5, 5, ""],
   [5, -99.5, ""],
   [5, 0, ""],
+  [249.5, 10.9, ""],
+  [60, 10.9, "+450%"],
 ])("a change to %d from %d is written as %j", (now, before, text) => {
   expect(render(<Change now={now} before={before} />).container.textContent).toBe(text);
 });

@@ -34,7 +34,7 @@ export const CaptchaField = ({ picture, value, problem, t, onChange, onRefresh }
         onClick={onRefresh}
       >
         {picture && !missing ? <img src={picture.image} alt={t("sign_in.code_picture")} /> : null}
-        {missing ? <span aria-hidden="true">↻</span> : null}
+        <span aria-hidden="true">↻</span>
       </button>
     </div>
   );

@@ -49,7 +49,7 @@ const makeBend = (chance: RandomNumber): ((point: Point) => Point) => {
     from: between(chance, 0, Math.PI * 2),
   });
   const [a, b, c] = [wave(), wave(), wave()];
-  const tremble = () => between(chance, -0.8, 0.8);
+  const tremble = () => between(chance, -0.5, 0.5);
   return ({ x, y }) => ({
     x: x + a.far * Math.sin(y / a.long + a.from) + tremble(),
     y: y + b.far * Math.sin(x / b.long + b.from) + 0.6 * c.far * Math.sin((x + y) / c.long + c.from) + tremble(),
@@ -67,14 +67,14 @@ const strays = (chance: RandomNumber): { readonly stroke: Stroke; readonly pen: 
     );
   });
   const short = Array.from({ length: STRAY.short }, () => {
-    const [x, y] = [between(chance, 8, WIDTH - 8), between(chance, 6, HEIGHT - 6)];
+    const [x, y] = [between(chance, 20, WIDTH - 20), between(chance, 18, HEIGHT - 18)];
     return roundStroke(
       Array.from({ length: 3 }, () => ({ x: x + between(chance, -13, 13), y: y + between(chance, -11, 11) })),
     );
   });
   return [
-    ...across.map((stroke) => ({ stroke, pen: between(chance, PEN - 3.2, PEN - 2) })),
-    ...short.map((stroke) => ({ stroke, pen: between(chance, PEN - 1.4, PEN) })),
+    ...across.map((stroke) => ({ stroke, pen: between(chance, PEN - 3.8, PEN - 2.6) })),
+    ...short.map((stroke) => ({ stroke, pen: between(chance, PEN - 3.2, PEN - 2) })),
   ];
 };
 
@@ -109,7 +109,7 @@ export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
   const start = WIDTH / 2 - (step * (text.length - 1)) / 2 + between(chance, -9, 9);
   for (const [index, letter] of [...text].entries()) {
     const x = start + index * step + between(chance, -6, 6);
-    const y = HEIGHT / 2 + between(chance, -7, 7);
+    const y = HEIGHT / 2 + between(chance, -8, 8);
     for (const stroke of placeLetter(letter, x, y, chance))
       trace(ink, movePoints(stroke, bend), between(chance, PEN - 1.4, PEN));
   }

@@ -33,6 +33,12 @@ it("differs each time, also in its length, for any text", () => {
   expect(new Set(pixels.map((one) => one.slice(HEIGHT * 60, HEIGHT * 140))).size).toBe(30);
 });
 
+it("is readable for people: most of its ink is letters, and each extra stroke is thinner than a letter", () => {
+  const inked = (ink: Float32Array) => ink.reduce((sum, one) => sum + one, 0);
+  const shares = Array.from({ length: 20 }, () => inked(inkOf("", chance)) / inked(inkOf(textOf(), chance)));
+  expect(shares.reduce((sum, one) => sum + one, 0) / shares.length).toBeLessThan(0.45);
+});
+
 /** The cell around an upright letter, with which an attacker who knows the source would compare pictures. */
 const CELL = { width: 56, height: 60 } as const;
 const template = (letter: string): Uint8Array => {

@@ -51,6 +51,12 @@ it.each([
   await says(words_);
 });
 
+it("has a button for the last page, after a gap", () => {
+  show(1, 10, 20_000);
+  const pages = screen.getAllByRole("button", { name: "ui.page.go" }).map(({ textContent }) => textContent);
+  expect(pages).toEqual(["1", "2", "3", "4", "… 2,000"]);
+});
+
 it("does not go past the last page", async () => {
   show(1, 10, 11);
   await says("1-10 of 11");

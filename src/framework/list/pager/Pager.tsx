@@ -57,7 +57,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
       </label>
       <span className="ui-pager-pages">
         {step(page - 1, "chevron_left", "ui.page.previous")}
-        {pageButtons(shown, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
+        {pageButtons(shown, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one, at, all) => (
           <Button
             key={one}
             variant="text"
@@ -66,7 +66,7 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
             aria-label={translate("ui.page.go", { page: one })}
             onClick={() => one !== page && setPage(one)}
           >
-            {one}
+            {`${one - (all[at - 1] ?? one) > 1 ? "… " : ""}${number(one)}`}
           </Button>
         ))}
         {step(page + 1, "chevron_right", "ui.page.next")}
