@@ -44,14 +44,14 @@ export const CompanyList = () => (
     <TextColumn extra="company" source="comp_short_name" />
     <EnumColumn extra="company" source="agent_type" of={agentType} />
     <EnumColumn extra="company" source="sys" of={sys} />
+    <ReferencesColumn extra="company" source="factor_role_ids" of={roleReference} />
     <TextColumn extra="address" source="comp_addr" />
-    <ReferencesColumn extra="sign_in" source="factor_role_ids" of={roleReference} />
     <TextColumn extra="keys" source="dk" mono />
     <NumberColumn extra="keys" source="dk_limit" />
-    <TextColumn extra="record" source="comp_id" />
     <ReferenceColumn extra="record" source="comp_top_id" of={companyReference} />
-    <TextColumn extra="record" source="comp_key" mono />
-    <TimestampColumn extra="record" source="gmt_end" />
     <TimestampColumn extra="record" source="gmt_update" />
+    <TimestampColumn extra="record" source="gmt_end" />
+    <TextColumn extra="record" source="comp_id" />
+    <TextColumn extra="record" source="comp_key" mono />
   </ListView>
 );

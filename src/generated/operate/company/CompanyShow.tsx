@@ -35,6 +35,7 @@ export const CompanyShow = () => (
       <TimestampField key="gmt_create" source="gmt_create" />,
     ]}
     added={<parts.actions />}
+    above={<parts.above />}
     related={[
       <RelatedList key="company comp_parent_id" of={companyReference} target="comp_parent_id" source="comp_id" />,
       <RelatedList key="account comp_id" of={accountReference} target="comp_id" source="comp_id" />,
@@ -47,26 +48,24 @@ export const CompanyShow = () => (
         <EnumField required source="agent_type" of={agentType} />
       </When>
       <EnumField source="sys" of={sys} />
-      <NumberField source="sort" />
+      <ReferencesField source="factor_role_ids" of={roleReference} />
     </ShowGroup>
     <ShowGroup name="address">
       <RegionField source="region" country="country" province="province" city="city" area="area" code="area_id" />
       <TextField source="comp_addr" />
       <PointField source="location" latitude="latitude" longitude="longitude" />
     </ShowGroup>
-    <ShowGroup name="sign_in">
-      <ReferencesField source="factor_role_ids" of={roleReference} />
-    </ShowGroup>
     <ShowGroup name="keys">
       <TextField source="dk" mono />
       <NumberField source="dk_limit" />
     </ShowGroup>
     <ShowGroup name="record">
-      <TextField source="comp_id" />
       <ReferenceField source="comp_top_id" of={companyReference} />
-      <TextField source="comp_key" mono />
-      <TimestampField source="gmt_end" />
       <TimestampField source="gmt_update" />
+      <TimestampField source="gmt_end" />
+      <NumberField source="sort" />
+      <TextField source="comp_id" />
+      <TextField source="comp_key" mono />
     </ShowGroup>
   </ShowView>
 );

@@ -1,6 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { PartsOf } from "pilothouse/console";
 import { numberIn } from "pilothouse/wire";
+import { CompanyFigures } from "../../../console/facts/CompanyFigures";
 import { CompanyApps } from "../../../console/facts/CompanyApps";
 import type { Company } from "../../../generated/operate/company/company.schema";
 
@@ -9,4 +10,9 @@ const Apps = () => {
   return record ? <CompanyApps company={numberIn(record.id)} /> : null;
 };
 
-export const parts = { actions: Apps } satisfies PartsOf<Company>;
+const Figures = () => {
+  const record = useRecordContext();
+  return record ? <CompanyFigures company={numberIn(record.id)} /> : null;
+};
+
+export const parts = { actions: Apps, above: Figures } satisfies PartsOf<Company>;
