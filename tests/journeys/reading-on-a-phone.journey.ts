@@ -23,6 +23,7 @@ it("shows whole contacts, one row of choices, and two buttons on one line", asyn
   await page.goto(new URL("/info/order", page.url()).href);
   await page.locator(".statistics-figures strong").first().waitFor();
   const bar = page.locator(".statistics-bar");
+  expect(await cutTexts(bar.locator(".ui-pick"))).toEqual([]);
   expect((await bar.boundingBox())?.height).toBeLessThan(60);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto(new URL("/vas/order", page.url()).href);

@@ -29,7 +29,7 @@ const Count = ({ company, label, of }: FigureProps & { readonly of: Reference & 
   const { total, error } = useGetList(of.resource, { pagination: ONE, filter }, { retry: false });
   if (error !== null) return null;
   return (
-    <div>
+    <div className="ui-labelled">
       <dt>{translate(label)}</dt>
       <dd>
         {total === undefined ? (
@@ -49,7 +49,7 @@ const Balance = ({ company, label }: FigureProps) => {
   const full = (data ?? []).filter(({ balance }) => balance !== EMPTY);
   const [first, ...others] = full.length > 0 ? full : (data ?? []).slice(0, 1);
   return (
-    <div>
+    <div className="ui-labelled">
       <dt>{translate(label)}</dt>
       <dd>
         {first === undefined ? (
