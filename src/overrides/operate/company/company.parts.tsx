@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
 import type { PartsOf } from "pilothouse/console";
 import { numberIn } from "pilothouse/wire";
-import { CompanyFigures } from "../../../console/facts/CompanyFigures";
+import { CompanyFigures } from "../../../console/wallet/CompanyFigures";
 import { CompanyApps } from "../../../console/facts/CompanyApps";
 import type { Company } from "../../../generated/operate/company/company.schema";
 

@@ -1,17 +1,20 @@
 import { useGetList, useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { listAddress, useAnswer, useMayOpen, WithWords } from "pilothouse/resource";
+import { type LazyWords, listAddress, useAnswer, useMayOpen, WithWords } from "pilothouse/resource";
 import { Lines } from "pilothouse/ui";
 import { formatMoney, formatNumber } from "pilothouse/value";
-import type { Reference } from "pilothouse/wire";
+import { type Reference, type WordFile, wordFiles } from "pilothouse/wire";
 import { deviceReference } from "../../generated/product/device/device.reference";
 import { moneyCalls } from "../../generated/user/money/money.calls";
 import { moneyReference } from "../../generated/user/money/money.reference";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 import { orderReference } from "../../generated/vas/order/order.reference";
-import { companyParam, readWallets } from "../wallet/Wallet";
-import { factsWords } from "./factsWords";
+import { companyParam, readWallets } from "./Wallet";
 
+const figureWords: LazyWords = {
+  name: "figures",
+  words: wordFiles(import.meta.glob<WordFile>("../../../locales/*/console/figures.json")),
+};
 const ONE = { page: 1, perPage: 1 };
 /** Empty wallets are left out, except the first if all are empty. */
 const EMPTY = "0.00";
@@ -70,12 +73,12 @@ const Balance = ({ company, label }: FigureProps) => {
 const Figures = ({ company }: { readonly company: number }) => {
   const mayOpen = useMayOpen();
   const figures = [
-    mayOpen(moneyReference, "list") && <Balance key="balance" company={company} label="facts.balance" />,
+    mayOpen(moneyReference, "list") && <Balance key="balance" company={company} label="figures.balance" />,
     mayOpen(deviceReference, "list") && (
-      <Count key="devices" company={company} label="facts.devices" of={deviceReference} />
+      <Count key="devices" company={company} label="figures.devices" of={deviceReference} />
     ),
     mayOpen(orderReference, "list") && (
-      <Count key="orders" company={company} label="facts.orders" of={orderReference} />
+      <Count key="orders" company={company} label="figures.orders" of={orderReference} />
     ),
   ].filter((one) => one !== false);
   return figures.length === 0 ? null : <dl className="ui-head-facts">{figures}</dl>;
@@ -83,7 +86,7 @@ const Figures = ({ company }: { readonly company: number }) => {
 
 /** What a company has: its balance, its devices and its orders, as far as the account may see them. */
 export const CompanyFigures = (props: { readonly company: number }) => (
-  <WithWords of={factsWords}>
+  <WithWords of={figureWords}>
     <Figures {...props} />
   </WithWords>
 );
