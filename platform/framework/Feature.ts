@@ -2,7 +2,7 @@
 import type { Factor } from "./access/Factor";
 import type { Rates } from "./access/Rates";
 import type { SignInMethod } from "./access/SignInMethod";
-import { type IdentityModel, type Language, type Model, type ResourceModel, standardCallsOf } from "../../generator";
+import { type Language, type Model, type ResourceModel, standardCallsOf } from "../../generator";
 import { type Handler, handlerOf, type HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import { STANDARD_HANDLERS } from "./calls/standardHandlers";
@@ -190,8 +190,8 @@ export interface PlatformFeature {
   readonly twoStep?: TwoStep;
   /** Methods of signing in other than passwords. */
   readonly signInMethods?: readonly SignInMethod[];
-  /** Rules for resources in `identity` of console.yaml, by the resource's name. The rules of the console run first. */
-  rules?(identity: IdentityModel): Readonly<Record<string, GeneralRules>>;
+  /** Rules by the name of the resource. The rules of the console and of the framework run first. */
+  rules?(model: Model): Readonly<Record<string, GeneralRules>>;
   /** Whether the sign-in page offers the feature next to its form, with these settings. */
   beside?(settings: Settings): boolean;
   /** Facts about the signed-in account for the console, in addition to the fields of its record. */

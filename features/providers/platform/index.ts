@@ -13,7 +13,7 @@ export const providers: PlatformFeature = {
       forgetAccount: forgetLinks,
     },
   ],
-  rules: ({ provider: part }) => (part === null ? {} : { [part.resource]: provider }),
+  rules: ({ identity }) => (identity?.provider ? { [identity.provider.resource]: provider } : {}),
   signInMethods: [{ isOnly: needsProvider, markOf: providerMark }],
   beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
 };

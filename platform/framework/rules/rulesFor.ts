@@ -1,6 +1,6 @@
 // Combines the rules of each resource: those of the console, and the framework's for accounts, roles and menus. The
 // console's rules run first, so that the framework checks the values that they add.
-import type { IdentityModel, Model } from "../../../generator";
+import type { Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
 import type { Handles } from "../storage/defineResource";
@@ -40,26 +40,29 @@ const both = (own: Rules, general: GeneralRules): Rules => ({
 });
 
 interface WithRules {
-  readonly rules?: (identity: IdentityModel) => Readonly<Record<string, GeneralRules>>;
+  readonly rules?: (model: Model) => Readonly<Record<string, GeneralRules>>;
 }
 
 export const rulesFor = (
-  { identity }: Model,
+  model: Model,
   rules: RulesOf<Handles> = {},
   features: readonly WithRules[] = [],
 ): RulesByResource => {
-  const general: readonly (readonly [string, GeneralRules])[] =
-    identity === null
+  const { identity } = model;
+  const all = new Map<string, Rules>(
+    Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),
+  );
+  const general: readonly (readonly [string, GeneralRules])[] = [
+    ...(identity === null
       ? []
-      : [
+      : ([
           [identity.account.resource, account],
           [identity.role.resource, role],
           [identity.menu.resource, menu],
           ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKey] as const]),
-          ...features.flatMap(({ rules: add }) => Object.entries(add?.(identity) ?? {})),
-        ];
-  return new Map([
-    ...Object.entries(rules).flatMap(([name, own]) => (own === undefined ? [] : [[name, own] as const])),
-    ...general.map(([name, one]) => [name, both(rules[name] ?? {}, one)] as const),
-  ]);
+        ] as const)),
+    ...features.flatMap(({ rules: add }) => Object.entries(add?.(model) ?? {})),
+  ];
+  for (const [name, one] of general) all.set(name, both(all.get(name) ?? {}, one));
+  return all;
 };
