@@ -3,7 +3,12 @@ import { suggest } from "../../generator/definition/nearest";
 import type { Definitions } from "../../generator/definition/readAll";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import { BUSINESS } from "../../generator/layout";
-import type { HandledCalls } from "../../generator/model/checkHandlers";
+import { changedByAction } from "../../generator/model/fieldAction";
+import { isStored } from "../../generator/model/isStored";
+import type { CallModel, Model, ResourceModel } from "../../generator/model/Model";
+import { standardCallsOf } from "../../generator/model/standardCall";
+import { TASK_CALLS } from "../../generator/model/taskCalls";
+import type { HandledCalls } from "../../generator/output/AuthorChecks";
 
 const offsetOf = (text: string, names: readonly string[]): number => {
   let at = 0;
@@ -59,4 +64,39 @@ export const checkCode = (
         "key",
       );
     }
+};
+
+const TASKS = new Set<string>(Object.values(TASK_CALLS));
+
+const needsCode = (resource: ResourceModel, call: CallModel): boolean => {
+  if (call.verb !== "action" || call.style === "bearer-at" || TASKS.has(call.name)) return false;
+  const isWritable = (name: string) => resource.fields.some((field) => field.name === name && !field.readonly);
+  return !isStored(resource) || changedByAction(resource, call, isWritable) === null;
+};
+
+/**
+ * An action needs code on the reference platform, or it must change fields of its record. Reports all other actions,
+ * which would be refused when somebody presses their button. `handled` is null if the code cannot be read from its text.
+ */
+export const checkHandlers = (model: Model, handled: HandledCalls | null, complain: Report): void => {
+  // With a dialect, the console uses another platform.
+  if (model.host?.dialect || handled === null) return;
+  const meaningOf = standardCallsOf(model);
+  const needing = model.resources.flatMap((resource) =>
+    resource.calls
+      .filter((call) => needsCode(resource, call) && meaningOf(resource, call) === null)
+      .map((call) => ({ resource, call })),
+  );
+  for (const { resource, call } of needing) {
+    const own = handled.get(resource.name);
+    if (own === null || own?.has(call.name) === true) continue;
+    complain({
+      code: "P169",
+      file: resource.file,
+      path: ["calls", call.name],
+      at: "key",
+      message: `\`${call.name}\` changes no field of its record by itself, and ${BUSINESS} has no code for it`,
+      fix: `Add \`${resource.name}: { ${call.name}: … }\` to \`handlers\` there, let \`params\` or \`constants\` name the fields that it sets, or remove it.`,
+    });
+  }
 };

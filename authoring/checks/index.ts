@@ -18,8 +18,9 @@ import { checkFiles } from "./files";
 import { folderAt } from "./Folder";
 import { checkForm } from "./forms";
 import { checkGiven } from "./given";
-import { checkCode } from "./handlers";
+import { checkCode, checkHandlers } from "./handlers";
 import { checkLists } from "./lists";
+import { checkOverrides } from "./overrides";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
 import { checkStates } from "./states";
@@ -67,12 +68,14 @@ export const authorChecks: AuthorChecks = {
       checkDemo(subject);
       checkGiven(subject);
     }
+    checkOverrides(definitions.resources, sources.written, report);
     checkSharedTexts(definitions, report);
     checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
     checkDashboards(definitions, lookup, model, report);
     checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
+    checkHandlers(model, handled, report);
     checkCode(definitions, handled, sources.business, report);
   },
 };

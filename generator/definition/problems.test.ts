@@ -222,20 +222,6 @@ describe("a definition with one mistake", () => {
     const nameless = enums.replace("name: delisted, en: Delisted", "en: 2nd audit passed (by hand)");
     expect(load({ [short.enums]: nameless }).problems[0]?.fix).toContain("`name: audit_passed`");
   });
-
-  it("suggests the view an override was probably meant for", () => {
-    const { problems } = load({}, [
-      "src/overrides/operate/cron/CronShwo.tsx",
-      "src/overrides/operate/cron/CronShow.test.tsx",
-    ]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({
-      code: "P160",
-      where: { file: "src/overrides/operate/cron/CronShwo.tsx", line: 1, column: 1 },
-      message: "CronShwo.tsx replaces no view",
-    });
-    expect(problems[0]?.fix).toContain("Did you mean src/overrides/operate/cron/CronShow.tsx?");
-  });
 });
 
 describe("definitions with many mistakes", () => {

@@ -20,7 +20,6 @@ import { checkViews } from "./checkViews";
 import { checkFormer } from "./checkFormer";
 import { checkWriters } from "./checkWriters";
 import type { Lookup } from "./Lookup";
-import { checkOverrides } from "./Overrides";
 
 /** Runs all checks that need more than one file to be read. */
 export const checkAll = (lookup: Lookup, written: readonly string[], report: Report): void => {
@@ -51,5 +50,4 @@ export const checkAll = (lookup: Lookup, written: readonly string[], report: Rep
     checkWriters(inspection);
   }
   checkAcross(lookup, report);
-  checkOverrides(lookup.definitions.resources, written, report);
 };

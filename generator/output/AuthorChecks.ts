@@ -1,9 +1,11 @@
 // Checks for people who write definitions. The caller of the generator passes them in.
 import type { Sources } from "../definition/readSources";
 import type { Report } from "../definition/Problem";
-import type { HandledCalls } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import type { PlainFile } from "./render";
+
+/** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
+export type HandledCalls = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 export interface Judged {
   readonly root: string;

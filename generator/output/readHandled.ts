@@ -1,6 +1,6 @@
 // Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
 import { BUSINESS, cacheFolderOf } from "../layout";
-import type { HandledCalls } from "../model/checkHandlers";
+import type { HandledCalls } from "./AuthorChecks";
 import { readText, writeAtOnce } from "./disk";
 import { hash } from "./hash";
 import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";

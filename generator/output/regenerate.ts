@@ -5,7 +5,6 @@ import { emit } from "../emitters";
 import type { PartNames } from "../emitters/Catalog";
 import type { Complaint, Problem } from "../definition/Problem";
 import { type LoadResult, loadFrom } from "../load";
-import { checkHandlers } from "../model/checkHandlers";
 import type { Model } from "../model/Model";
 import type { AuthorChecks } from "./AuthorChecks";
 import { type Difference, findDifferences } from "./differences";
@@ -58,10 +57,8 @@ export const judge = (
   const loaded = loadFrom(root, sources);
   if (loaded.model === null) return loaded;
   const { model } = loaded;
-  const handled = () => readHandled(root, sources.business);
-  checkHandlers(model, handled, complain);
   const parts = readParts(model.resources, sources.parts, complain);
-  checks.model({ root, sources, model, readHandled: handled }, complain);
+  checks.model({ root, sources, model, readHandled: () => readHandled(root, sources.business) }, complain);
   return complaints.length > 0 ? refuse() : { model, parts };
 };
 
