@@ -40,7 +40,7 @@ export type {
   Words,
   Writer,
 } from "./model/Model";
-export type { TransitionModel } from "./model/TransitionModel";
+export type { ReactionModel, TransitionModel } from "./model/TransitionModel";
 export type { UniqueModel, WithinModel } from "./model/WithinModel";
 export type { HostModel } from "./model/resolveHost";
 export type {

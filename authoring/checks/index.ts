@@ -21,6 +21,7 @@ import { checkGiven } from "./given";
 import { checkCode, checkHandlers } from "./handlers";
 import { checkLists } from "./lists";
 import { checkOverrides } from "./overrides";
+import { checkReactions } from "./reactions";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
 import { checkStates } from "./states";
@@ -67,6 +68,7 @@ export const authorChecks: AuthorChecks = {
       checkAlso(subject);
       checkDemo(subject);
       checkGiven(subject);
+      checkReactions(subject, folder);
     }
     checkOverrides(definitions.resources, sources.written, report);
     checkSharedTexts(definitions, report);

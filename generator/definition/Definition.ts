@@ -1,7 +1,7 @@
 // A file of resources/<section>/ as written, without defaults and without resolved names. authoring/editor/descriptions.yaml
 // says what each key means.
 import { z } from "zod";
-import { callRoot, wirePath } from "./names";
+import { callRoot, identifier, wirePath } from "./names";
 import { definePart } from "./part";
 import { condition, names, scalar, views } from "./views";
 import { inLanguages, NEEDED, partialWords, synonyms, words } from "./words";
@@ -72,6 +72,15 @@ const store = z.strictObject({
   keep: z.int().min(1).optional(),
 });
 
+/** What happens when a record begins to meet a condition. */
+const reaction = z.strictObject({
+  when: condition,
+  mail: z.strictObject({ to: z.email({ error: "a mail address" }), title: words, text: words }).optional(),
+  webhook: names.optional(),
+  job: z.string().optional(),
+});
+export type Reaction = z.output<typeof reaction>;
+
 const header = z.strictObject({
   resource: z.string(),
   label: words,
@@ -102,6 +111,7 @@ const header = z.strictObject({
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   asks: z.record(z.string(), z.record(z.string(), names)).optional(),
   questions: z.record(z.string(), z.record(z.string(), words)).optional(),
+  reactions: z.record(identifier, reaction, { error: "a map of name: reaction" }).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
   views: views.optional(),

@@ -110,6 +110,7 @@ export const FEATURES = {
   },
   quicklook: { sides: ["console"], serves: [] },
   related: { sides: ["console"], serves: [] },
+  reactions: { sides: ["platform"], serves: [], listed: true, tables: ["platform_reaction"] },
   s3: { sides: ["platform"], serves: [] },
   schedules: { sides: ["platform", "console"], serves: [], console: ["schedule"] },
   search: { sides: ["console"], serves: [] },

@@ -126,6 +126,9 @@ export const problemCodes = {
   P270: "a part of a dashboard shows nothing, or two things",
   P271: "a part of a dashboard has no such key",
   P272: "a chart cannot count by the field",
+  P273: "a reaction does nothing, or never",
+  P274: "unknown job",
+  P275: "the field cannot be sent",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

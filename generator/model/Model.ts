@@ -16,7 +16,7 @@ import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./Scope
 import type { ShippedViewModel } from "./ShippedViewModel";
 import type { PartitionModel } from "./PartitionModel";
 import type { QuoteModel } from "./QuoteModel";
-import type { AskModel, TransitionModel } from "./TransitionModel";
+import type { AskModel, ReactionModel, TransitionModel } from "./TransitionModel";
 import type { MenuModel, PageTitles, SectionModel } from "./ScreenModel";
 import type { ExportingModel, ImportingModel } from "./TaskModel";
 import type { Samples } from "../definition/Samples";
@@ -126,6 +126,7 @@ export interface ResourceModel {
   readonly asks: readonly AskModel[];
   /** The questions before transitions, by `<field>.<state>`, with names of fields in braces. */
   readonly questions: Readonly<Record<string, Words>>;
+  readonly reactions: readonly ReactionModel[];
   readonly unique: readonly UniqueModel[];
   /** The record within which its name is unique; null if its name is enough. */
   readonly within: WithinModel | null;

@@ -7,7 +7,7 @@ import type { Definitions } from "../definition/readAll";
 import type { Lookup } from "./Lookup";
 import type { EnumModel, Model, ResourceModel } from "./Model";
 import type { UniqueModel } from "./WithinModel";
-import type { AskModel, TransitionModel } from "./TransitionModel";
+import type { AskModel, ReactionModel, TransitionModel } from "./TransitionModel";
 import { toCamelCase, toPascalCase } from "./names";
 import { overridesOf } from "./Overrides";
 import { pluralOf } from "./plural";
@@ -63,6 +63,12 @@ const asksOf = (definition: Definition, lookup: Lookup): AskModel[] =>
   Object.entries(definition.asks ?? {}).flatMap(([field, states]) => {
     const numeric = isNumeric(definition, lookup, field);
     return Object.entries(states).map(([state, names]) => ({ field, state: numeric ? Number(state) : state, names }));
+  });
+
+const reactionsOf = ({ name, reactions = {} }: Definition, speak: ResolveText): ReactionModel[] =>
+  Object.entries(reactions).map(([one, { when, mail, webhook = null, job = null }]) => {
+    const told = mail && { to: mail.to, title: speak(mail.title, name), text: speak(mail.text, name) };
+    return { name: one, when, mail: told ?? null, webhook, job };
   });
 
 const resolveUnique = (
@@ -138,6 +144,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
         Object.entries(states).map(([state, words]) => [`${field}.${state}`, speak(words, name)]),
       ),
     ),
+    reactions: reactionsOf(definition, speak),
     extensions: definition.extensions ?? [],
     unique,
     within: withinOf(definition, lookup),

@@ -9,8 +9,8 @@ import type { RulesOf } from "./records/rules";
 import type { Handles } from "./storage/defineResource";
 import type { Db, Row } from "./storage/Store";
 import type { Upgrade } from "./storage/upgrade";
-import type { Aggregate, OperatorMail, PlatformFeature } from "./Feature";
-import type { JobKind, Platform, TaskOf } from "./Platform";
+import type { Aggregate, PlatformFeature } from "./Feature";
+import type { JobKind, OperatorMail, Platform, TaskOf } from "./Platform";
 
 export interface Opened {
   readonly platform: Platform;

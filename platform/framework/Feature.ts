@@ -7,7 +7,7 @@ import { type Handler, handlerOf, type HandlersOf } from "./calls/Handler";
 import type { RestHandler } from "./calls/RestHandler";
 import { STANDARD_HANDLERS } from "./calls/standardHandlers";
 import type { Door, Layers } from "./door/door";
-import type { AccountFacts, CallCode, FileOfJob, JobKind, Platform, TwoStep } from "./Platform";
+import type { AccountFacts, CallCode, FileOfJob, JobKind, OperatorMail, Platform, TwoStep } from "./Platform";
 import type { FeatureRows } from "./records/Engine";
 import type { FileStore } from "./fileStore/FileStore";
 import type { Metrics } from "./observing/Metrics";
@@ -45,6 +45,8 @@ export interface FeatureTable extends FeatureRows {
   readonly table?: string;
   /** Creates the table where it is missing, in the transaction of the migration. */
   ensure(engine: Store["engine"], db: Db, described: Described): Promise<void>;
+  /** Runs in the same transaction, after the first rows were stored: creates triggers that need not see these rows. */
+  watch?(engine: Store["engine"], db: Db, described: Described): Promise<void>;
 }
 
 /** Sums that a console wants to be kept. */
@@ -110,12 +112,6 @@ export interface MetricSources {
   now(): number;
 }
 
-export interface OperatorMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** A store that was just opened. Its tables may not have the names of the definitions yet. */
 export interface OpenedStore {
   readonly store: Store;
@@ -154,6 +150,8 @@ export interface PlatformFeature {
   readonly name: string;
   /** Its commands, `npm run <name>`. Each answers the text to print, and throws a Refusal. */
   readonly commands?: Readonly<Record<string, (kept: StoredData, args: readonly string[]) => Promise<string>>>;
+  /** Checks that the console has what its definitions need: kinds of jobs, and `mailing`. @throws Refusal */
+  checks?(model: Model, has: { readonly jobs: readonly string[]; readonly mails: boolean }): void;
   /** Runs while the platform is open. Answers the function that ends it. */
   whileOpen?(opened: OpenStore): () => Promise<void>;
   /** The language that the owner of an account chose; null if they chose none. At most one feature has it. */

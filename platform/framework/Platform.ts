@@ -28,10 +28,18 @@ export interface Platform extends Engine {
   readonly accountFacts: readonly AccountFacts[];
   /** The folder for temporary files of this instance. */
   readonly scratch: string;
+  /** Sends a mail to an operator; undefined in a console that sends none. */
+  readonly mailing: ((platform: Platform, mail: OperatorMail) => Promise<void>) | undefined;
   /** Finds the work for a row of the schedule; undefined if the console has no schedule. */
   readonly taskOf: TaskOf | undefined;
   /** How a job makes a declared call for an account. Null for calls that cannot run in a transaction. */
   carrying(resource: ResourceModel, call: CallModel): CallFacts | null;
+}
+
+export interface OperatorMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 export interface CallFacts {

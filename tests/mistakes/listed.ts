@@ -78,4 +78,14 @@ a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎call
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
 definitions of a later version ; console ; format: 1⏎ ; format: 2⏎ ; P257 ; 2 ; npm install pilothouse@latest
 a format that is none ; console ; format: 1⏎ ; format: one⏎ ; P257 ; one ; npm run upgrade
+a reaction that does nothing ; equipment ; condition: [30, 90] }, webhook: [tag, designation, condition, stands_in] ; condition: [30, 90] } ; P273 ; withdrawn ; webhook
+a reaction to a misspelt state ; equipment ; condition: [30, 90] }, webhook ; condition: [31, 90] }, webhook ; P146 ; 31 ; 30
+a reaction to a misspelt field ; equipment ; { when: { condition: [30, 90] }, webhook ; { when: { conditon: [30] }, webhook ; P122 ; conditon ; condition
+a reaction to a text ; equipment ; { when: { condition: [30, 90] }, webhook ; { when: { maker: [30] }, webhook ; P273 ; maker ; kind enum
+a webhook with a misspelt field ; equipment ; webhook: [tag, ; webhook: [tga, ; P122 ; tga ; tag
+a webhook with a list ; equipment ; webhook: [tag, ; webhook: [accessories, ; P275 ; accessories ; Leave it out
+a mail with a misspelt field ; equipment ; webhook: [tag, designation, condition, stands_in] ; mail: { to: desk@example.com, title: { en: Withdrawn, zh-CN: 停用 }, text: { en: "{desgnation}", zh-CN: 停用 } } ; P122 ; "{desgnation}" ; designation
+a mail to nobody ; equipment ; webhook: [tag, designation, condition, stands_in] ; mail: { to: desk, title: { en: Withdrawn, zh-CN: 停用 }, text: { en: Withdrawn, zh-CN: 停用 } } ; P105 ; desk ; mail address
+a reaction that starts an unknown job ; equipment ; webhook: [tag, designation, condition, stands_in] ; job: tidy ; P274 ; tidy ; There is none
+a reaction without its feature ; console ; reactions, related, ; related, ; P212 ; reactions ; Add
 `;

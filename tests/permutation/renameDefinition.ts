@@ -132,6 +132,10 @@ export const renameDefinition = (definition: NodeMap, vocabulary: Vocabulary): N
       (name) => own(String(name)),
       (node, name) => renameValueKeys(mapOf(fields.get(name)), vocabulary, own, inBraces(own))(node),
     ),
+    reactions: changeEntries(
+      (name) => renaming.place(String(name)),
+      changeAt({ when: given, webhook: names, mail: changeAt({ title: inBraces(own), text: inBraces(own) }) }),
+    ),
     calls: changeEntries(
       (name) => renaming.name(String(name)),
       (call) => (isMap(call) ? renameCall(call, fields, vocabulary, own) : mapTexts(renaming.names)(call)),

@@ -1,7 +1,7 @@
 // Prepares a store for the definitions: migrates it, and fills new tables. Used at the start and by `npm run migrate`.
 import type { Model } from "../../../generator";
 import type { Business } from "../Business";
-import { sumKeeperOf } from "../Feature";
+import { sumKeeperOf, tablesOfFeatures } from "../Feature";
 import type { Settings } from "../settings/settings";
 import { type FillResult, fillStore } from "../starting/fillStore";
 import { cleanEncrypted } from "../storage/encryption";
@@ -92,6 +92,7 @@ export const bringUp = async (given: BringUpOptions): Promise<BringUpResult> => 
       const filled = await fillStore({ ...given, tables }, db, created);
       // The sums come after the first rows, because a new store is filled faster without triggers.
       await sums?.ensure(store.engine, db, { tables }, now);
+      for (const { watch } of tablesOfFeatures(business.features)) await watch?.(store.engine, db, { model, tables });
       return filled;
     },
     { upgrade: business.upgrade, retention: { days: settings.TRAIL_DAYS, now }, instance },

@@ -134,6 +134,8 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
   const all = [...kinds, ...ofFeatures, ...(options.business.jobs ?? [])];
+  const has = { jobs: all.map(({ kind }) => kind), mails: options.business.mailing !== undefined };
+  for (const { checks } of options.business.features ?? []) checks?.(options.model, has);
   const queue = new Queue<Platform>(store, all.map(withTracing));
   const scratch = join(options.dataDir, SCRATCH);
   const files = new OwnFiles(
@@ -194,6 +196,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       limits,
       rates,
       taskOf: business.taskOf,
+      mailing,
       carrying: createJobCalls(handlersFor(business, model), door),
       notify,
       isDemo: filled.isDemo,

@@ -137,6 +137,16 @@ export const SETTINGS = {
     about: "Where map tiles come from; without it, a place is shown as coordinates with a link to a map",
     since: "0.1",
   }),
+  WEBHOOK_URL: optional(url(["https", "http"], "https://host/path"), {
+    about: "Where the webhooks of `reactions` are sent; without it none is sent",
+    since: "0.2",
+    isSecret: true,
+  }),
+  WEBHOOK_SECRET: optional(text({ least: 24 }), {
+    about: "Signs webhooks by the rules of Standard Webhooks; without it they are not signed",
+    since: "0.2",
+    isSecret: true,
+  }),
   SMTP_URL: optional(url(["smtp", "smtps"], "smtps://user:password@host:465"), {
     about:
       "Mail server that sends the mails of the outbox. smtps is encrypted from the start, smtp as soon as the server offers encryption; with a password, the server must offer it. Without a server no mail is sent",

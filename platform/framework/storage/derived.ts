@@ -6,10 +6,13 @@ import type { Row } from "./Store";
 import type { Column, Table } from "./Table";
 
 /** The SQL is always the same text, so that both engines recognize the expression of the index. */
-export const derivedRef = ({ derive }: Column): RawBuilder<unknown> => {
+export const derivedRef = (
+  { derive }: Column,
+  refTo: (name: string) => RawBuilder<unknown> = sql.ref,
+): RawBuilder<unknown> => {
   const cases = derive.map(({ value, when }) => {
     const conditions = Object.entries(when).map(
-      ([name, values]) => sql`${sql.ref(name)} in (${sql.join(values.map(literal))})`,
+      ([name, values]) => sql`${refTo(name)} in (${sql.join(values.map(literal))})`,
     );
     const holds = conditions.length === 0 ? sql`1 = 1` : sql.join(conditions, sql` and `);
     return sql`when ${holds} then ${literal(value)}`;

@@ -23,7 +23,7 @@ const USERS = {
     where not tgisinternal and relnamespace = current_schema()::regnamespace`,
 };
 /** The platform's own triggers do not count, because they only use columns and tables of resources. */
-const OWN = /^trigger (ag|wt)_/;
+const OWN = /^trigger (ag|on|wt)_/;
 
 const isNamedIn = (text: string, name: string): boolean =>
   text.includes(`"${name.replaceAll('"', '""')}"`) ||

@@ -1,4 +1,4 @@
-// The triggers of stored sums (ADR 70), by the prefix of their names. Code that changes tables drops the triggers that it
+// The triggers of stored sums (ADR 70) and of reactions, by the prefixes of their names. Code that changes tables drops the triggers that it
 // would break. The end of the migration creates them again, and the sums are then recomputed.
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
@@ -7,6 +7,7 @@ import type { Db, Store } from "./Store";
 export const AGGREGATES = "platform_aggregate";
 /** The prefix of the names of these triggers and of their functions. */
 export const SUMMING = "ag_";
+export const REACTING = "on_";
 
 export interface Trigger {
   readonly name: string;
@@ -23,7 +24,7 @@ export const readTriggers = async (engine: Store["engine"], db: Db): Promise<rea
       : sql<Trigger>`select distinct t.trigger_name as name, t.event_object_table as "of", r.routine_definition as text
           from information_schema.triggers as t join information_schema.routines as r on r.routine_name = t.trigger_name and r.routine_schema = t.trigger_schema
           where t.trigger_schema = current_schema()`;
-  return (await query.execute(db)).rows.filter(({ name }) => name.startsWith(SUMMING));
+  return (await query.execute(db)).rows.filter(({ name }) => /^(?:ag|on)_/.test(name));
 };
 
 /** Drops the chosen triggers with their functions. Their sums are no longer read, because they would be out of date. */
@@ -35,7 +36,7 @@ export const dropTriggers = async (
   for (const trigger of (await readTriggers(engine, db)).filter(isChosen)) {
     const name = sql.ref(trigger.name);
     const [id = ""] = trigger.name.slice(SUMMING.length).split("_");
-    await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
+    if (trigger.name.startsWith(SUMMING)) await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
     if (engine === "sqlite") await sql`drop trigger if exists ${name}`.execute(db);
     else {
       await sql`drop trigger if exists ${name} on ${sql.table(trigger.of)}`.execute(db);

@@ -14,6 +14,7 @@ import { passkeys } from "pilothouse/features/passkeys/platform";
 import { password } from "pilothouse/features/password/platform";
 import { preferences } from "pilothouse/features/preferences/platform";
 import { privacy } from "pilothouse/features/privacy/platform";
+import { reactions } from "pilothouse/features/reactions/platform";
 import { sums } from "pilothouse/features/sums/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
@@ -35,6 +36,7 @@ export const features = [
   password,
   preferences,
   privacy,
+  reactions,
   sums,
   rounds,
 ] as const;

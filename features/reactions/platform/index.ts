@@ -1,0 +1,15 @@
+import type { PlatformFeature } from "../../../platform/framework/Feature";
+import { checkOffered } from "./checkOffered";
+import { keepReactions } from "./keepReactions";
+import { mailJob } from "./mailJob";
+import { ensureOutbox } from "./outbox";
+import { ensureTriggers } from "./triggers";
+import { webhookJob } from "./webhookJob";
+
+export const reactions: PlatformFeature = {
+  name: "reactions",
+  tables: [{ ensure: ensureOutbox, watch: ensureTriggers }],
+  jobs: [mailJob, webhookJob],
+  checks: checkOffered,
+  keeps: keepReactions,
+};
