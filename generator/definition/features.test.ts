@@ -21,7 +21,7 @@ const leftOut =
 describe("`features` of console.yaml", () => {
   it("has all where it is not written, except those that must be listed", () => {
     const { model } = withFeatures("");
-    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => name !== "agents"));
+    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => !["agents", "reactions"].includes(name)));
     expect(model?.features).toContainEqual({
       name: "granting",
       exported: "granting",
@@ -42,7 +42,7 @@ describe("`features` of console.yaml", () => {
 
   it("leaves out a feature whose needs are missing, and reports the line that lists it", () => {
     const { model } = withFeatures("", clinic);
-    const missing = ["agents", "ending", "history", "marks", "providers"];
+    const missing = ["agents", "ending", "history", "marks", "providers", "reactions"];
     expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => !missing.includes(name)));
     expect(model?.host?.rest).not.toContain("history");
     // Without an audit trail, files that browsers write are not recorded.
