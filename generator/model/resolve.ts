@@ -67,8 +67,8 @@ const asksOf = (definition: Definition, lookup: Lookup): AskModel[] =>
 
 const reactionsOf = ({ name, reactions = {} }: Definition, speak: ResolveText): ReactionModel[] =>
   Object.entries(reactions).map(([one, { when, mail, webhook = null, job = null }]) => {
-    const told = mail && { to: mail.to, title: speak(mail.title, name), text: speak(mail.text, name) };
-    return { name: one, when, mail: told ?? null, webhook, job };
+    const message = mail && { to: mail.to, title: speak(mail.title, name), text: speak(mail.text, name) };
+    return { name: one, when, mail: message ?? null, webhook, job };
   });
 
 const resolveUnique = (
