@@ -21,7 +21,9 @@ const leftOut =
 describe("`features` of console.yaml", () => {
   it("has all where it is not written, except those that must be listed", () => {
     const { model } = withFeatures("");
-    expect(model?.features.map(({ name }) => name)).toEqual(ALL_FEATURES.filter((name) => !["agents", "reactions"].includes(name)));
+    expect(model?.features.map(({ name }) => name)).toEqual(
+      ALL_FEATURES.filter((name) => !["agents", "reactions"].includes(name)),
+    );
     expect(model?.features).toContainEqual({
       name: "granting",
       exported: "granting",
