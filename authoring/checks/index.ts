@@ -21,6 +21,7 @@ import { checkGiven } from "./given";
 import { checkCode, checkHandlers } from "./handlers";
 import { checkLists } from "./lists";
 import { checkOverrides } from "./overrides";
+import { checkPatterns } from "./patterns";
 import { checkReactions } from "./reactions";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
@@ -75,6 +76,7 @@ export const authorChecks: AuthorChecks = {
     checkAlsoOfValues(definitions, report);
     checkDrawn(definitions, folder, report);
     checkDashboards(definitions, lookup, model, report);
+    checkPatterns(definitions, report);
     checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
     checkHandlers(model, handled, report);

@@ -4,6 +4,9 @@ import { kindOf, registry } from "../../generator/kinds/registry";
 import type { FieldModel, Model, ResourceModel } from "../../generator/model/Model";
 import { patterns } from "../../shared/schema/patterns";
 
+/** The key of the message of a pattern of console.yaml. */
+const OWN_PATTERN = /^invalid\.pattern\.(\w+)$/;
+
 export type NamesBySort = Readonly<Record<string, readonly string[]>>;
 
 /** Names that only hand-written code knows. */
@@ -56,12 +59,17 @@ export const namesOf = (model: Model, written: NamesInCode): ConsoleNames => {
       reference: fields.filter(refers).map(({ name }) => name),
       screen: model.menus.flatMap(({ key, type }) => (type === "screen" ? [key.split(".").at(-1) ?? key] : [])),
       component: written.component,
-      title: Object.keys(model.titles).map((key) => key.replace(/^titles\./, "")),
+      title: Object.keys(model.titles)
+        .filter((key) => !OWN_PATTERN.test(key))
+        .map((key) => key.replace(/^titles\./, "")),
       feature: [...ALL_FEATURES, ...model.features.flatMap(({ name, isOwn }) => (isOwn ? [`./features/${name}`] : []))],
       called: calls.map(({ name, of }) => `${of}.${name}`),
       secret: ["all", ...resource, ...secrets],
       kind: Object.keys(registry),
-      pattern: Object.keys(patterns),
+      pattern: [
+        ...Object.keys(patterns),
+        ...Object.keys(model.titles).flatMap((key) => OWN_PATTERN.exec(key)?.[1] ?? []),
+      ],
     },
     own: Object.fromEntries(resources.map((one) => [one.name, ownNames(one)])),
     parts: {

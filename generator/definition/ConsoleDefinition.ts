@@ -40,6 +40,9 @@ const root = z.strictObject({
   ending: z.unknown().optional(),
   public: z.record(z.string(), z.string().nullable(), { error: "a map of route: title, as { login: }" }).optional(),
   host_title: z.string().optional(),
+  patterns: z
+    .record(identifier, z.strictObject({ form: z.string().min(1), example: z.string().min(1), message: words }))
+    .optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
@@ -82,6 +85,11 @@ export interface ConsoleDefinition {
   /** Address of the page -> key of its title. Null if the page has the title of the console. */
   readonly publicPages: ReadonlyMap<string, string | null>;
   readonly hostTitle: string | null;
+  /** The patterns of text fields that the console has in addition to those of the framework. */
+  readonly patterns: ReadonlyMap<
+    string,
+    { readonly form: string; readonly example: string; readonly message: PartialWords }
+  >;
   readonly titles: ReadonlyMap<string, PartialWords>;
   readonly sections: ReadonlyMap<string, SectionDefinition>;
 }

@@ -129,6 +129,8 @@ export const problemCodes = {
   P273: "a reaction does nothing, or never",
   P274: "unknown job",
   P275: "the field cannot be sent",
+  P276: "unknown pattern",
+  P277: "a pattern cannot be used",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

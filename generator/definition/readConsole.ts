@@ -76,6 +76,7 @@ export const NO_CONSOLE: ConsoleDefinition = {
   identity: NOBODY,
   publicPages: new Map(),
   hostTitle: null,
+  patterns: new Map(),
   titles: new Map(),
   sections: new Map(),
 };
@@ -126,6 +127,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Report): C
     publicPages: new Map(Object.entries(data.public ?? {})),
     hostTitle: data.host_title ?? null,
     identity,
+    patterns: new Map(Object.entries(data.patterns ?? {})),
     titles: readWords(data.titles ?? {}, ["titles"], complain),
     sections: new Map(sections),
   };

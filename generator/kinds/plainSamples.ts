@@ -1,5 +1,6 @@
 // Demo texts for fields without a text in samples.yaml. No real person or company has them.
 import { LANGUAGES } from "../../shared/schema/languages";
+import { expressionOf, isOwnPattern, type OwnPattern } from "../../shared/schema/patterns";
 import type { Draw } from "./FieldKind";
 
 const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");
@@ -30,6 +31,12 @@ const makers: Readonly<Record<string, (draw: Draw) => string>> = {
     `${digits(draw, 6)}19${draw.integer(60, 99)}0${draw.integer(1, 9)}1${draw.integer(0, 9)}${digits(draw, 4)}`,
 };
 
+/** The example with other digits, if these match too. */
+const likeExample = (pattern: OwnPattern, draw: Draw): string => {
+  const drawn = pattern.example.replaceAll(/\d/g, () => digits(draw, 1));
+  return expressionOf(pattern).test(drawn) ? drawn : pattern.example;
+};
+
 /** A text that matches the pattern. Null if a plain word matches. */
 export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
-  typeof pattern === "string" ? (makers[pattern]?.(draw) ?? null) : null;
+  isOwnPattern(pattern) ? likeExample(pattern, draw) : (makers[String(pattern)]?.(draw) ?? null);

@@ -124,6 +124,13 @@ describe("the registry of kinds", () => {
     for (let row = 0; row < 50; row++) expect(kindOf(field).sample(field, drawer(row))).toMatch(expression);
   });
 
+  it("draws texts like the example of a pattern of the console", () => {
+    const field = { ...fieldOf("text"), options: { pattern: { name: "tag", form: "EQ-\\d{4}", example: "EQ-0042" } } };
+    const texts = Array.from({ length: 20 }, (_, row) => String(kindOf(field).sample(field, drawer(row))));
+    expect(texts.filter((text) => !/^EQ-\d{4}$/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBeGreaterThan(1);
+  });
+
   it("never draws the same device id twice", () => {
     const field = fieldOf("uid");
     const ids = Array.from({ length: 20_000 }, (_, row) => kindOf(field).sample(field, drawer(row)));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { patterns } from "../../shared/schema/patterns";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
@@ -29,7 +28,7 @@ export const text = {
   options: z.object({
     max: z.int().min(1).optional(),
     min: z.int().min(0).optional(),
-    pattern: z.enum(Object.keys(patterns)).optional(),
+    pattern: z.string().optional(),
     lines: z.int().min(1).default(ONE_LINE),
     leads: leadsOption.optional(),
     mono: z.boolean().default(false),

@@ -65,7 +65,10 @@ export const lookupOf = (definitions: Definitions, kinds: Kinds): Lookup => {
       options = { ...options, type: found?.type ?? "number", values: [...(found?.values.keys() ?? [])] };
     }
     for (const [, name] of named(field, "resource")) options = { ...options, type: keyType(name, asked) };
-    return options;
+    const own = definitions.console.patterns.get(String(options.pattern));
+    return own === undefined
+      ? options
+      : { ...options, pattern: { name: String(options.pattern), form: own.form, example: own.example } };
   };
   return {
     definitions,

@@ -91,7 +91,7 @@ export interface ConsoleModel {
 }
 
 export const resolveConsole = (
-  { sections, title, titles, publicPages, hostTitle }: ConsoleDefinition,
+  { sections, title, titles, patterns, publicPages, hostTitle }: ConsoleDefinition,
   speak: ResolveText,
   extended: Extended,
 ): ConsoleModel => {
@@ -108,6 +108,9 @@ export const resolveConsole = (
       title: product,
       ...(host && { hostTitle: host }),
       ...Object.fromEntries([...spoken].map(([key, words]) => [`titles.${key}`, words])),
+      ...Object.fromEntries(
+        [...patterns].map(([name, { message }]) => [`invalid.pattern.${name}`, speak(message, name)]),
+      ),
     },
     pageTitles: {
       product,

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
 import { patterns } from "./patterns";
+import { text } from "./text";
+import { validate } from "./validate";
 
 const cases: Readonly<Record<string, readonly [good: readonly string[], bad: readonly string[]]>> = {
   name: [
@@ -52,4 +55,12 @@ it.each(Object.keys(patterns))("%s takes what it is for, and nothing else", (nam
   expect(good.filter((text) => !patterns[name]?.test(text))).toEqual([]);
   expect(bad.filter((text) => patterns[name]?.test(text))).toEqual([]);
   expect(good.length * bad.length).toBeGreaterThan(0);
+});
+
+it("a pattern of a console is about the whole text, and has a message of its own", () => {
+  const tag = { name: "tag", form: "EQ-\\d{4}|NONE", example: "EQ-0042" };
+  const schema = z.object({ tag: text({ pattern: tag }) });
+  const keysOf = (value: string) => validate(schema, { tag: value }).issues.map(({ key }) => key);
+  expect(["EQ-0042", "NONE", ""].flatMap(keysOf)).toEqual([]);
+  expect(["EQ-00421", "XNONE", "eq-0042"].map(keysOf)).toEqual(Array(3).fill(["invalid.pattern.tag"]));
 });

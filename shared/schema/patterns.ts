@@ -18,6 +18,26 @@ export const patterns: Readonly<Record<string, RegExp>> = {
   idCard: /^\d{6}(18|19|20)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/,
 };
 
+/** A pattern of console.yaml. `form` is a regular expression for the whole text. */
+export interface OwnPattern {
+  readonly name: string;
+  readonly form: string;
+  readonly example: string;
+}
+export type Pattern = string | OwnPattern;
+
+export const patternName = (pattern: Pattern): string => (typeof pattern === "string" ? pattern : pattern.name);
+
+/** @throws Error if there is no such pattern, or its form cannot be read */
+export const expressionOf = (pattern: Pattern): RegExp => {
+  const known = typeof pattern === "string" ? patterns[pattern] : new RegExp(`^(?:${pattern.form})$`, "u");
+  if (known === undefined) throw new Error(`There is no pattern "${patternName(pattern)}".`);
+  return known;
+};
+
+export const isOwnPattern = (value: unknown): value is OwnPattern =>
+  typeof value === "object" && value !== null && "form" in value && "example" in value;
+
 /** The stored spelling of values that people write in several ways. */
 const normalForms: Readonly<Record<string, (text: string) => string>> = {
   mac: (text) => (text.toUpperCase().match(/[0-9A-F]{2}/g) ?? []).join(":"),

@@ -1,13 +1,13 @@
 import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { normalForm, patterns } from "./patterns";
+import { expressionOf, normalForm, type Pattern, patternName } from "./patterns";
 import { isBlank, readText } from "./readText";
 
 export interface TextOptions extends FieldOptions {
   /** Length in characters; both limits are inclusive. */
   readonly min?: number | null;
   readonly max?: number | null;
-  /** A key of `patterns`. */
-  readonly pattern?: string | null;
+  /** A key of `patterns`, or a pattern of the console. */
+  readonly pattern?: Pattern | null;
   /** Whether the text is the name of a resource or of a call. People choose it by its label. */
   readonly resource?: boolean;
   readonly call?: boolean;
@@ -25,16 +25,11 @@ export function checkLength(value: string, { min, max }: TextOptions, fail: Fail
 }
 
 /** Answers the value as it is stored. */
-function checkPattern(value: string, name: string, fail: Fail): string {
-  const pattern = patterns[name];
-  if (pattern === undefined) {
-    throw new Error(`There is no pattern "${name}"; known are ${Object.keys(patterns).join(", ")}.`);
-  }
-  if (!pattern.test(value)) {
-    fail(name === "idCard" ? "idCard" : `pattern.${name}`);
-    return value;
-  }
-  return normalForm(name, value);
+function checkPattern(value: string, pattern: Pattern, fail: Fail): string {
+  const name = patternName(pattern);
+  if (expressionOf(pattern).test(value)) return normalForm(name, value);
+  fail(name === "idCard" ? "idCard" : `pattern.${name}`);
+  return value;
 }
 
 /** Text of one or more lines. A required one must not be blank. Stored unchanged, or in the normal form of its pattern. */
@@ -49,10 +44,7 @@ export function text(options: TextOptions = {}) {
     read: (input, fail) => {
       const value = readText(input, fail);
       checkLength(value, options, fail);
-      if (typeof options.pattern === "string") {
-        return checkPattern(value, options.pattern, fail);
-      }
-      return value;
+      return options.pattern ? checkPattern(value, options.pattern, fail) : value;
     },
   });
 }

@@ -131,6 +131,7 @@ export const FLOORS: readonly Floor[] = [
         "dashboards",
         "reactions",
         "overrides",
+        "patterns",
         "screens",
       ],
       "index",

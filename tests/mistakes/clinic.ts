@@ -63,6 +63,6 @@ a tab for an indentation ; equipment ;   get: /clinic ; 	get: /clinic ; P101 ; -
 a key without a colon ; equipment ; title: designation⏎ ; title designation⏎ ; P101 ; - ; colon
 a line that is a list in a map ; equipment ;   get: /clinic/equipment/one ;   - get: /clinic/equipment/one ; P101 ; - ; do not mix
 an unknown country of currency ; maintenance_order ; price_each: { kind: money, ; price_each: { kind: money, currency: yuan, ; P105 ; yuan ; rmb
-a pattern that is a regular expression ; equipment ; pattern: code, mono: true, filter: contains, label: { en: Asset ; pattern: "^[A-Z]+$", mono: true, filter: contains, label: { en: Asset ; P105 ; "^[A-Z]+$" ; code
+a pattern that is a regular expression ; equipment ; pattern: code, mono: true, filter: contains, label: { en: Asset ; pattern: "^[A-Z]+$", mono: true, filter: contains, label: { en: Asset ; P276 ; "^[A-Z]+$" ; code
 a kind with the name of another tool ; equipment ; bought_at: { kind: timestamp, ; bought_at: { kind: date, ; P106 ; date ; mean \`timestamp\`
 `;

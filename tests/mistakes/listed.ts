@@ -88,4 +88,9 @@ a mail with a misspelt field ; equipment ; webhook: [tag, designation, condition
 a mail to nobody ; equipment ; webhook: [tag, designation, condition, stands_in] ; mail: { to: desk, title: { en: Withdrawn, zh-CN: 停用 }, text: { en: Withdrawn, zh-CN: 停用 } } ; P105 ; desk ; mail address
 a reaction that starts an unknown job ; equipment ; webhook: [tag, designation, condition, stands_in] ; job: tidy ; P274 ; tidy ; There is none
 a reaction without its feature ; console ; reactions, related, ; related, ; P212 ; reactions ; Add
+a misspelt pattern ; inspection ; pattern: certificate, ; pattern: certificat, ; P276 ; certificat ; certificate
+a pattern that cannot be read ; console ; form: 'IC- ; form: '(IC- ; P277 ; '(IC- ; regular expression
+a pattern with another example ; console ; example: IC-2026-0399 ; example: AC-2026-0399 ; P277 ; AC-2026-0399 ; Correct
+a pattern that the framework has ; console ; certificate: { form ; code: { form ; P277 ; code ; another name
+a pattern without a message ; console ; example: IC-2026-0399, message: { en: "Enter the number on the certificate, like IC-2026-0399.", zh-CN: "请输入证书上的编号，例如 IC-2026-0399。" } } ; example: IC-2026-0399 } ; P104 ; certificate ; message
 `;

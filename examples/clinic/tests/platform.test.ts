@@ -38,6 +38,17 @@ describe("the office's platform", () => {
     expect(await call("/clinic/staff/one", {}, token)).toMatchObject({ code: 401 });
   });
 
+  it("refuses a text that does not have the form of its pattern, by the key of the console's own message", async () => {
+    const inspector = await sessionOf("inspector");
+    const plan = { inspected: 1, procedure: "functional", planned_for: 1_796_374_800, verdict: "pending" };
+    const add = (certificate_no: string) => call("/clinic/inspections/plan", { ...plan, certificate_no }, inspector);
+    expect(await add("2026-0399")).toMatchObject({
+      code: 406,
+      data: { fields: { certificate_no: "invalid.pattern.certificate" } },
+    });
+    expect(await add("IC-2026-9999")).toMatchObject({ code: 200 });
+  });
+
   it("finds suppliers by one of the kinds of machines that they look after", async () => {
     const head = await sessionOf("head");
     const path = "/clinic/suppliers/find";

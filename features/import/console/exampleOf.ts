@@ -1,5 +1,6 @@
 // Realistic values for the example row of a template. The row can be imported, and an import recognises it as the
 // example.
+import { isOwnPattern } from "pilothouse/schema";
 import { isValidFor } from "./isValidFor";
 import { visibleText } from "../../sheets/book/cellText";
 import type { Mapping, PlanField } from "./ImportPlan";
@@ -35,7 +36,9 @@ const OTHERS = ["EXAMPLE-0001", "Example", "Ex", "1", "12345678", "1234567890123
 
 const candidatesOf = ({ as, schema: { builder, args }, choices }: PlanField): readonly string[] => {
   const limit = String(args.min ?? args.max ?? "");
-  const found = [PATTERNS[String(args.pattern ?? "")], BUILDERS[builder]].filter((one) => one !== undefined);
+  const { pattern } = args;
+  const ofPattern = isOwnPattern(pattern) ? pattern.example : PATTERNS[String(pattern ?? "")];
+  const found = [ofPattern, BUILDERS[builder]].filter((one) => one !== undefined);
   const examples = {
     text: [...found, ...OTHERS],
     phone: [...found, ...OTHERS],

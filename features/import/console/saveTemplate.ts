@@ -1,4 +1,5 @@
 // Downloads a template with the rules of each column.
+import { isOwnPattern } from "pilothouse/schema";
 import type { useTranslate } from "ra-core";
 import { nameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
@@ -12,7 +13,8 @@ type Translate = ReturnType<typeof useTranslate>;
 type Templated = Pick<JobOptions, "plan" | "importer" | "dataProvider" | "pathsIn">;
 
 const limitsOf = ({ schema: { args } }: PlanField, translate: Translate): readonly string[] => {
-  const { pattern, min, max } = args;
+  const { min, max } = args;
+  const pattern = isOwnPattern(args.pattern) ? args.pattern.name : args.pattern;
   const shape =
     typeof pattern === "string"
       ? [translate(pattern === "idCard" ? "invalid.idCard" : `invalid.pattern.${pattern}`)]

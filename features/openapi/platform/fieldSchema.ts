@@ -1,6 +1,6 @@
 // The JSON Schema of a field, both as it is sent and as it is answered. The kind of the field defines the type on the
 // wire, and the options of the field define the limits. This code names no kind.
-import { patterns } from "pilothouse/schema";
+import { expressionOf, isOwnPattern, patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
 import { type JsonPart, ref, withParts } from "./Json";
@@ -36,7 +36,10 @@ const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [st
 
 /** A pattern that also accepts an empty text, if the field may be empty. */
 const patternOf = (field: FieldModel): JsonPart | null => {
-  const source = kindOf(field).storage(field) === "cents" ? MONEY : patterns[String(field.options.pattern)]?.source;
+  const { pattern } = field.options;
+  const isCents = kindOf(field).storage(field) === "cents";
+  const own = isOwnPattern(pattern) ? expressionOf(pattern) : patterns[String(pattern)];
+  const source = isCents ? MONEY : own?.source;
   if (source === undefined) return null;
   return { pattern: field.required ? source : `^$|(?:${source})` };
 };

@@ -4,6 +4,7 @@ import type { WordTable } from "pilothouse/wire";
 export default {
   title: "Equipment Office",
   "titles.entrance": "Sign in",
+  "invalid.pattern.certificate": "Enter the number on the certificate, like IC-2026-0399.",
   "menu.overview": "Overview",
   "menu.upkeep": "Upkeep",
   "menu.upkeep.jobs": "Maintenance",

@@ -4,6 +4,7 @@ import type { WordTable } from "pilothouse/wire";
 export default {
   title: "医疗设备科",
   "titles.entrance": "登录",
+  "invalid.pattern.certificate": "请输入证书上的编号，例如 IC-2026-0399。",
   "menu.overview": "概览",
   "menu.upkeep": "维护保养",
   "menu.upkeep.jobs": "维修工单",

@@ -4,6 +4,7 @@ import type { WordTable } from "pilothouse/wire";
 export default {
   title: "醫療裝置科",
   "titles.entrance": "登入",
+  "invalid.pattern.certificate": "請輸入證書上的編號，例如 IC-2026-0399。",
   "menu.overview": "概覽",
   "menu.upkeep": "維護保養",
   "menu.upkeep.jobs": "維修工單",

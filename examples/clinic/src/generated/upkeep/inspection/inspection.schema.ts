@@ -7,7 +7,11 @@ import { equipmentReference } from "../../inventory/equipment/equipment.referenc
 import { staffReference } from "../../people/staff/staff.reference";
 
 export const inspectionAdd = z.object({
-  certificate_no: text({ required: true, max: 24, pattern: "code" }),
+  certificate_no: text({
+    required: true,
+    max: 24,
+    pattern: { name: "certificate", form: "IC-\\d+(?:-\\d+)?", example: "IC-2026-0399" },
+  }),
   inspected: referenceTo({ required: true, of: equipmentReference }),
   procedure: oneOf({ required: true, of: procedure }),
   planned_for: timestamp({ required: true }),
