@@ -1,5 +1,5 @@
 // Finds options of fields that do not fit another field, or that the platform overwrites.
-import { currencyNames } from "pilothouse/schema";
+import { currencyNames, finerCurrencies } from "pilothouse/schema";
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import { enumValueName } from "../../generator/definition/names";
@@ -9,22 +9,43 @@ import type { Subject } from "./Subject";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
+const WHY_FINER =
+  "Amounts are stored and sent in hundredths. Use a number with its unit, or an amount in a currency with at most two decimals.";
+
+const checkFiner = ({ complain }: Subject, { options: { currency, max } }: FieldDefinition, path: Path): void => {
+  const most = typeof max === "object" && max !== null ? Object.keys(max) : [];
+  for (const [name, own, at] of [
+    [currency, ["currency"], "value"] as const,
+    ...most.map((one) => [one, ["max", one], "key"] as const),
+  ])
+    if (typeof name === "string" && finerCurrencies.includes(name))
+      complain("P278", [...path, ...own], `\`${name}\` has more than two decimals`, WHY_FINER, at);
+};
+
 const checkCurrency = ({ lookup, complain }: Subject, field: FieldDefinition, beside: Fields, path: Path): void => {
   const name = field.options.currency_field;
   const holder = typeof name === "string" ? beside.get(name) : undefined;
   if (holder === undefined) return;
   const [enumeration] = lookup.named(holder, "enum").map(([, one]) => lookup.enumeration(one));
   const names = [...(enumeration?.values ?? [])].map(([value, { name: given }]) => enumValueName(value, given) ?? "");
+  const finer = names.find((one) => finerCurrencies.includes(one));
   const wrong = names.find((one) => !currencyNames.includes(one));
-  if (enumeration !== undefined && wrong === undefined) return;
-  complain(
-    "P248",
-    [...path, "currency_field"],
-    enumeration === undefined
-      ? `\`${name}\` is of kind ${holder.kind}, which holds no currency`
-      : `\`${wrong}\` of ${enumeration.name} is no currency`,
-    `Name a field of kind enum whose values are currencies: ${currencyNames.map((one) => `\`${one}\``).join(", ")}.`,
-  );
+  if (finer !== undefined)
+    complain(
+      "P278",
+      [...path, "currency_field"],
+      `\`${finer}\` of ${enumeration?.name} has more than two decimals`,
+      WHY_FINER,
+    );
+  else if (enumeration === undefined || wrong !== undefined)
+    complain(
+      "P248",
+      [...path, "currency_field"],
+      enumeration === undefined
+        ? `\`${name}\` is of kind ${holder.kind}, which holds no currency`
+        : `\`${wrong}\` of ${enumeration.name} is no currency`,
+      `Name a field of kind enum whose values are currencies: \`rmb\`, or the codes of ISO 4217 in small letters, such as \`usd\` and \`eur\`.`,
+    );
 };
 
 const UNIT = "ui.unit.";
@@ -63,6 +84,7 @@ export const checkFields = (subject: Subject, ownUnits: () => ReadonlySet<string
     for (const [name, field] of fields) {
       const here = [...path, name];
       checkCurrency(subject, field, fields, here);
+      checkFiner(subject, field, here);
       checkUnit(subject, field, ownUnits, here);
       checkStamp(subject, field, here);
       visit(field.of, [...here, "of"]);

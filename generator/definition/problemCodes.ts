@@ -131,6 +131,7 @@ export const problemCodes = {
   P275: "the field cannot be sent",
   P276: "unknown pattern",
   P277: "a pattern cannot be used",
+  P278: "the currency has more than two decimals",
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyNames, decimalsOf } from "pilothouse/schema";
+import { currencyNames, decimalsOf, finerCurrencies } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
@@ -30,15 +30,18 @@ const currencyOf = (field: FieldModel): Record<string, Json> => {
 const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "string" || value >= Number(min)) && (typeof max !== "string" || value <= Number(max));
 
+/** Authors are told why those with more than two decimals are not possible. */
+const currency = z.enum([...currencyNames, ...finerCurrencies]);
+
 /** An amount as text with two decimals: "19.90". */
 export const money = {
   ...textBase,
   sums: true,
   options: z.object({
-    currency: z.enum(currencyNames).default("rmb"),
+    currency: currency.default("rmb"),
     currency_field: z.string().optional(),
     min: amount.optional(),
-    max: z.union([amount, z.partialRecord(z.enum(currencyNames), amount)]).optional(),
+    max: z.union([amount, z.partialRecord(currency, amount)]).optional(),
   }),
   links: { currency_field: "field" },
   filters: ["equals", "range"],
@@ -53,8 +56,10 @@ export const money = {
   input: (field) => inputFor("MoneyInput", field, { ...currencyOf(field), ...options(field, "min", "max") }),
   filter: (field) => viewPart("NumberFilter", field, { range: field.filter === "range" }),
   sample: (field, draw) => {
-    const { currency } = currencyOf(field);
-    const prices = decimalsOf(String(currency ?? "")) === 0 ? PRICES.filter((price) => price.endsWith(".00")) : PRICES;
+    const prices =
+      decimalsOf(String(currencyOf(field).currency ?? "")) === 0
+        ? PRICES.filter((price) => price.endsWith(".00"))
+        : PRICES;
     const fitting = prices.filter((price) => isWithin(Number(price), option(field, "min"), option(field, "max")));
     return fitting.length === 0 ? String(option(field, "min") ?? "0.00") : draw.pick(fitting);
   },

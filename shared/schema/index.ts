@@ -2,7 +2,7 @@
 export { attributes } from "./attributes";
 export { build } from "./builders";
 export { cronExpression } from "./cronExpression";
-export { currencyCode, currencyNames, decimalsOf } from "./currency";
+export { currencyCode, currencyNames, decimalsOf, finerCurrencies } from "./currency";
 export { type Amount, amount, cents, roundedAmount } from "./decimal";
 export { type Derivation, derivedFrom, derivedValue } from "./derived";
 export { email } from "./email";

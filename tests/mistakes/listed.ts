@@ -92,5 +92,6 @@ a misspelt pattern ; inspection ; pattern: certificate, ; pattern: certificat, ;
 a pattern that cannot be read ; console ; form: 'IC- ; form: '(IC- ; P277 ; '(IC- ; regular expression
 a pattern with another example ; console ; example: IC-2026-0399 ; example: AC-2026-0399 ; P277 ; AC-2026-0399 ; Correct
 a pattern that the framework has ; console ; certificate: { form ; code: { form ; P277 ; code ; another name
-a pattern without a message ; console ; example: IC-2026-0399, message: { en: "Enter the number on the certificate, like IC-2026-0399.", zh-CN: "请输入证书上的编号，例如 IC-2026-0399。" } } ; example: IC-2026-0399 } ; P104 ; certificate ; message
+a pattern without a message ; console ; example: IC-2026-0399, message: { en: "Enter the number on the certificate, like IC-2026-0399.", zh-CN: "请输入证书上的编号，例如 IC-2026-0399。" } } ; example: IC-2026-0399 } ; P107 ; certificate ; message
+a currency with three decimals ; maintenance_order ; price_each: { kind: money, ; price_each: { kind: money, currency: kwd, ; P278 ; kwd ; hundredths
 `;
