@@ -25,7 +25,9 @@ import { checkPatterns } from "./patterns";
 import { checkReactions } from "./reactions";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
+import { checkShipped } from "./shipped";
 import { checkStates } from "./states";
+import { checkSteps } from "./steps";
 import { checkStore } from "./store";
 import { checkSharedTexts } from "./texts";
 import { checkTheme } from "./theme";
@@ -58,6 +60,8 @@ export const authorChecks: AuthorChecks = {
       };
       checkForm(subject);
       checkLists(subject);
+      checkShipped(subject, definition.views?.list?.views, definition.views?.list?.filters);
+      checkSteps(subject, definition.views?.show?.steps);
       checkConditions(subject);
       checkFirstRecord(subject);
       checkStates(subject);

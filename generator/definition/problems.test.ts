@@ -123,18 +123,11 @@ a field that was what another is ; cron ;   place_id: { ;   place_id: { was: nam
 a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { state: [1] } }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` has no value where state is 2
 a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
 sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
-a view with the name of another ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, sort: name }, { name: a, label: { en: B, zh-CN: 乙 }, sort: name }] ; P215 16:104 ; two views are named \`a\`
-a view of what is no filter ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { place_id: [1] } }] ; P215 16:90 ; \`place_id\` is no filter of the list
-a view of a period of no time ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: today } }] ; P215 16:92 ; \`name\` is no time
-a view that is the list itself ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 } }] ; P215 16:43 ; \`a\` shows what the list shows
 a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
 a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column
 a second line that is a column ; cron ; columns: [name, state] ; columns: [name, state], second: { name: state } ; P216 16:51 ; \`state\` is a column itself
 a second line that is a fact ; cron ; views: ; views:⏎  show: { head: { facts: [name, state], second: { name: state } } } ; P216 16:57 ; \`state\` is a fact itself
 a second line below no fact ; cron ; views: ; views:⏎  show: { head: { facts: [name], second: { state: place_id } } } ; P216 16:44 ; \`state\` is no fact
-a step with the name of another ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: a, label: { en: B, zh-CN: 乙 }, when: { state: [2] } }] } ; P217 16:90 ; two steps are named \`a\`
-a way of one step ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }] } ; P217 16:18 ; a record cannot have 1 steps
-a step at no time ; cron ; views: ; views:⏎  show: { steps: [{ name: a, label: { en: A, zh-CN: 甲 }, when: { state: [1] } }, { name: b, label: { en: B, zh-CN: 乙 }, when: { state: [2] }, at: name }] } ; P217 16:147 ; \`name\` is no time
 a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads

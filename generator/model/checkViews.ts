@@ -1,5 +1,3 @@
-import { checkShipped } from "./checkShipped";
-import { checkSteps } from "./checkSteps";
 import { TASK_CALLS } from "./taskCalls";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
@@ -156,13 +154,11 @@ export const checkViews = (inspection: Inspection): void => {
   checkFilters(inspection, list?.filters);
   checkSearch(inspection);
   checkSums(inspection, list?.sums);
-  checkShipped(inspection, list?.views, list?.filters);
   if (list?.sort !== undefined) expectField(inspection, list.sort.replace(/^-/, ""), ["views", "list", "sort"]);
   checkImport(inspection);
   checkGroups(inspection, form, ["views", "form"]);
   checkGroups(inspection, show?.groups, ["views", "show", "groups"]);
   checkHead(inspection, show?.head);
-  checkSteps(inspection, show?.steps);
   show?.related?.forEach(({ resource, target, source }, index) => {
     const path = ["views", "show", "related", index];
     expectField(inspection, source, [...path, "source"]);

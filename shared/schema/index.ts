@@ -18,7 +18,7 @@ export { largestAmountIn, money } from "./money";
 export { nameMark } from "./nameMark";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
-export { expressionOf, isOwnPattern, normalForm, type OwnPattern, type Pattern, patterns } from "./patterns";
+export { expressionOf, isOwnPattern, normalForm, patterns } from "./patterns";
 export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";

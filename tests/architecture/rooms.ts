@@ -132,6 +132,8 @@ export const FLOORS: readonly Floor[] = [
         "reactions",
         "overrides",
         "patterns",
+        "shipped",
+        "steps",
         "screens",
       ],
       "index",

@@ -94,4 +94,13 @@ a pattern with another example ; console ; example: IC-2026-0399 ; example: AC-2
 a pattern that the framework has ; console ; certificate: { form ; code: { form ; P277 ; code ; another name
 a pattern without a message ; console ; example: IC-2026-0399, message: { en: "Enter the number on the certificate, like IC-2026-0399.", zh-CN: "请输入证书上的编号，例如 IC-2026-0399。" } } ; example: IC-2026-0399 } ; P107 ; certificate ; message
 a currency with three decimals ; maintenance_order ; price_each: { kind: money, ; price_each: { kind: money, currency: kwd, ; P278 ; kwd ; hundredths
+a view with the name of another ; equipment ; { name: in_repair, label ; { name: due, label ; P215 ; due ; another name
+a view of what is no filter ; equipment ; when: { condition: [20] }, count: true ; when: { bought_in: [rmb] }, count: true ; P215 ; bought_in ; Name a filter
+a view of a period of no time ; equipment ; during: { inspection_due: ; during: { designation: ; P215 ; designation ; timestamp
+a view that is the list itself ; equipment ; when: { condition: [20] }, count: true ; count: true ; P215 ; { name: in_repair ; Write
+a step with the name of another ; maintenance_order ; - { name: dispatched, label ; - { name: reported, label ; P217 ; reported ; another name
+a step at no time ; maintenance_order ; at: finished_at } ; at: fault } ; P217 ; fault ; timestamp
+a step at a misspelt time ; maintenance_order ; at: finished_at } ; at: finshed_at } ; P122 ; finshed_at ; finished_at
+a view by a misspelt time ; equipment ; during: { inspection_due: ; during: { inspection_duo: ; P122 ; inspection_duo ; inspection_due
+a view with a misspelt state ; equipment ; when: { condition: [20] }, count: true ; when: { condition: [21] }, count: true ; P146 ; 21 ; 20
 `;

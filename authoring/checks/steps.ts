@@ -1,6 +1,6 @@
 // Checks the steps that are drawn above the fields of a record.
-import type { Definition } from "../definition/Definition";
-import { expectCondition, expectField, type Inspection } from "./Inspection";
+import type { Definition } from "../../generator/definition/Definition";
+import { expectCondition, expectField, type Inspection } from "../../generator/model/Inspection";
 
 type Steps = NonNullable<NonNullable<Definition["views"]>["show"]>["steps"];
 

@@ -1,6 +1,6 @@
 // Checks the views that a definition of a list contains.
-import type { Definition } from "../definition/Definition";
-import { expectCondition, expectField, expectFields, type Inspection } from "./Inspection";
+import type { Definition } from "../../generator/definition/Definition";
+import { expectCondition, expectField, expectFields, type Inspection } from "../../generator/model/Inspection";
 
 type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
