@@ -2,9 +2,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { theme } from "./authoring/theme/themePlugin.ts";
-import { chunks } from "./src/framework/chunks/plugin.ts";
-import { compress } from "./src/framework/chunks/compress.ts";
-import { prerender } from "./src/framework/prerender/plugin.ts";
+import { chunks } from "./authoring/build/chunks.ts";
+import { compress } from "./authoring/build/compress.ts";
+import { prerender } from "./authoring/build/prerender.ts";
 
 /** The languages of a console that chooses its own, from generator/launch.mjs. */
 const spoken = process.env.CONSOLE_LANGUAGES;

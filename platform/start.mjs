@@ -20,7 +20,7 @@ const newest = (path, changedAt) => {
 };
 
 const SOURCES = [
-  ...["src", "shared", "features", "locales", "public", "resources", "authoring/theme"],
+  ...["src", "shared", "features", "locales", "public", "resources", "authoring/build", "authoring/theme"],
   ...["index.html", "vite.config.ts", "package-lock.json"],
 ];
 

@@ -27,7 +27,7 @@ const FORMS =
 
 /** Answers the group of a module, or null if it has none. @param root folder of the console */
 export const chunksOf = (root: string): ((id: string, context: Context) => string | null) => {
-  const framework = (file: string): string => join(import.meta.dirname, "..", file);
+  const framework = (file: string): string => join(import.meta.dirname, "../../src/framework", file);
   const own = (file: string): string => join(root, "src", file);
   const reached = new Map<string, ReadonlySet<string>>();
 

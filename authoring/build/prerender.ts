@@ -6,7 +6,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
-import type { Language, PageTitles } from "../wire/contract.ts";
+import type { Language, PageTitles } from "../../src/framework/wire/contract.ts";
 import { quoted, titleAttributes } from "./titleAttributes.ts";
 import { filesOfPage } from "./waitedFor.ts";
 
@@ -26,7 +26,7 @@ interface Row {
 }
 
 const SIGN_IN_PART = "PublicApp";
-const ROOM = import.meta.dirname;
+const FRAMEWORK = join(import.meta.dirname, "../../src/framework");
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
@@ -51,7 +51,7 @@ const noStyle: Plugin = {
 const toLiteral = (value: unknown): string => JSON.stringify(value);
 
 /** The first script of /login, and of pages of the console. */
-const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(ROOM, "../public/first/login.ts"))};`;
+const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(FRAMEWORK, "public/first/login.ts"))};`;
 
 type Define = NonNullable<ResolvedConfig["define"]>;
 
@@ -70,7 +70,7 @@ const bundleCode = async (code: string, define: Define): Promise<string> => {
 /** The first script of a public page. A page that is the same for everybody has the script `plain`. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
-    ? `import { plain } from ${toLiteral(join(ROOM, "../public/first/plain.ts"))}; plain();`
+    ? `import { plain } from ${toLiteral(join(FRAMEWORK, "public/first/plain.ts"))}; plain();`
     : `import ${toLiteral(join(folder, "public/first", `${first}.ts`))};`;
 
 const templateOf = (tab: string, parts: readonly string[], { page, language, html }: Drawing): string =>
@@ -83,7 +83,7 @@ const DRAWN = "drawn";
 
 const drawPages = async (folder: string, define: Define): Promise<Drawn> => {
   const code = `
-    import { drawPages } from ${toLiteral(join(ROOM, "./draw.tsx"))};
+    import { drawPages } from ${toLiteral(join(FRAMEWORK, "prerender/draw.tsx"))};
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
     import { site } from ${toLiteral(join(folder, "site.ts"))};
     import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};

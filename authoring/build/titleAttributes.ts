@@ -1,6 +1,6 @@
-// The titles of a public page, as attributes of its template. public/showTitle.ts reads them.
-import { pageTitle } from "../shell/router/pageTitle.ts";
-import type { Language, PageTitles } from "../wire/contract.ts";
+// The titles of a public page, as attributes of its template. src/framework/public/showTitle.ts reads them.
+import { pageTitle } from "../../src/framework/shell/router/pageTitle.ts";
+import type { Language, PageTitles } from "../../src/framework/wire/contract.ts";
 
 /** Escapes a text for HTML, also for attributes. */
 export const quoted = (text: string): string =>

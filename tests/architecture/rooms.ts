@@ -44,7 +44,7 @@ export const FLOORS: readonly Floor[] = [
       ...["show", "public", "account"],
       "ask",
       "console",
-      ...["prerender", "chunks"],
+      "prerender",
       "testing",
     ],
     forbidden: {
@@ -156,6 +156,10 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "authoring/theme",
     rooms: [...["contrast", "definition"], ...["palette", "pictures", "writeTheme", "readTheme", "themePlugin"]],
+  },
+  {
+    path: "authoring/build",
+    rooms: ["chunksOf", "values", "withFiles", "chunks", "compress", "titleAttributes", "waitedFor", "prerender"],
   },
   { path: "authoring/words", rooms: ["frameworkTexts", "xliff", "labels", "translate", "cli"] },
   { path: "authoring/mcp", rooms: ["cli"] },

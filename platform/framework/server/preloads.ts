@@ -1,5 +1,5 @@
 // Finds the files of the screen at an address, so that a signed-in browser fetches them all at once. Public pages list
-// their own files (src/framework/prerender). src/framework/chunks names the parts of a build.
+// their own files (authoring/build/prerender.ts). authoring/build/chunksOf.ts names the parts of a build.
 import type { Manifest } from "vite";
 import { type Model, type ResourceModel, SCREENS } from "../../../generator";
 
