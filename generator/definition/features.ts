@@ -60,7 +60,7 @@ export const FEATURES = {
   cells: { sides: ["console"], serves: [] },
   conditions: { sides: ["console"], serves: [] },
   dashboards: { sides: [], serves: [], needsFeature: "sums" },
-  deleting: { sides: ["platform"], serves: ["deleting"] },
+  deleting: { sides: ["platform", "console"], serves: ["deleting"] },
   elsewhere: { sides: ["platform"], serves: [] },
   export: {
     sides: ["platform", "console"],
@@ -115,6 +115,7 @@ export const FEATURES = {
   schedules: { sides: ["platform", "console"], serves: [], console: ["schedule"] },
   search: { sides: ["console"], serves: [] },
   secrets: { sides: ["platform"], serves: [] },
+  sessions: { sides: ["console"], serves: [] },
   sheets: { sides: [], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
   trees: { sides: ["console"], serves: [] },

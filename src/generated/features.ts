@@ -3,6 +3,7 @@ import { apitest } from "pilothouse/features/apitest/console";
 import { bulk } from "pilothouse/features/bulk/console";
 import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
+import { deleting } from "pilothouse/features/deleting/console";
 import { ending } from "pilothouse/features/ending/console";
 import { exporting } from "pilothouse/features/export/console";
 import { factors } from "pilothouse/features/factors/console";
@@ -19,6 +20,7 @@ import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
 import { schedules } from "pilothouse/features/schedules/console";
 import { search } from "pilothouse/features/search/console";
+import { sessions } from "pilothouse/features/sessions/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
@@ -33,6 +35,7 @@ export const features = [
   bulk,
   cells,
   conditions,
+  deleting,
   exporting(() => import("./exporters")),
   factors,
   maps,
@@ -45,6 +48,7 @@ export const features = [
   related,
   schedules,
   search,
+  sessions,
   sums,
   trees,
 ] as const;

@@ -31,6 +31,7 @@ const copied = (from: string, ...names: readonly string[]): readonly Gone[] =>
 /** Names that were removed from a module. For each, the text says what to use now. */
 export const REMOVED_NAMES: readonly Gone[] = [
   { from: "pilothouse/account", name: "OwnPasskeys", instead: "remove it; `accountPanels` shows passkeys" },
+  { from: "pilothouse/account", name: "OwnSessions", instead: "remove it; `accountPanels` shows sessions" },
   {
     from: "pilothouse/account",
     name: "OwnFactor",

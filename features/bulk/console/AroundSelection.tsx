@@ -2,7 +2,7 @@ import { useListContext, useLocale, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import type { AllThatMatch } from "../../../src/framework/actions/ActionSelection";
-import { DeleteConsequences } from "../../../src/framework/actions/DeleteConsequences";
+import { DeletionEffects } from "../../../src/framework/actions/DeletionEffects";
 import { ManyContext } from "../../../src/framework/actions/Many";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { formatNumber } from "../../../src/framework/value/formats";
@@ -22,7 +22,7 @@ const deletionOf =
   ({ label, follows }) => {
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const request = async () => {
-      const consequences = <DeleteConsequences counted={await countDeletion()} count={count} />;
+      const consequences = <DeletionEffects counted={await countDeletion()} count={count} />;
       return bulkQuestion({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
     };
     return <ActionButton label={label} icon="delete" danger request={request} />;

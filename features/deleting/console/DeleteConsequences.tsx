@@ -1,9 +1,10 @@
 // What a deletion would do: what prevents it, what else is deleted, and for which records it is refused.
 import { LinkBase, useTranslate } from "ra-core";
-import { listAddress } from "../resource/listAddress";
-import { useMayOpen } from "../resource/useMayOpen";
-import { useResourceNamed } from "../resource/useResourceNamed";
-import { type Facts, factsIn, isObject, numberIn, rowsIn, textIn } from "../wire/readAnswer";
+import type { DeletionCounts } from "../../../src/framework/actions/slots";
+import { listAddress } from "../../../src/framework/resource/listAddress";
+import { useMayOpen } from "../../../src/framework/resource/useMayOpen";
+import { useResourceNamed } from "../../../src/framework/resource/useResourceNamed";
+import { type Facts, isObject, numberIn, rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
 
 /** The name of a resource. It links to a list of the counted records, if the account may open it. */
 const KindLink = ({ of, label, filter }: { readonly of: string; readonly label: string; readonly filter: unknown }) => {
@@ -61,18 +62,9 @@ const useReasons = (counted: Facts) => {
   });
 };
 
-interface DeleteConsequencesProps {
-  /** The counts from the platform. Null if the platform did not count. */
-  readonly counted: Facts | null;
-  /** The number of records to delete. */
-  readonly count: number;
-}
-
-export const DeleteConsequences = ({ counted, count }: DeleteConsequencesProps) => {
+export const DeleteConsequences = ({ counted: facts, count }: DeletionCounts) => {
   const translate = useTranslate();
-  const facts = factsIn(counted);
   const reasons = useReasons(facts);
-  if (counted === null) return <p className="ui-follows">{translate("ui.delete.uncounted")}</p>;
   const [uses, along] = [rowsIn(facts.uses), rowsIn(facts.along)];
   const [tried, total] = [numberIn(facts.counted), numberIn(facts.total)];
   const kept = reasons.reduce((sum, one) => sum + one.count, 0);

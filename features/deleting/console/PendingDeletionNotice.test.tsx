@@ -8,7 +8,7 @@ const rest = vi.hoisted(() => ({
   rows: [{ id: "log", rows: 12, days: 365, until: 1_760_000_000, from: 1_790_000_000 }],
   agreed: "",
 }));
-vi.mock("../../resource/pendingDeletions", () => ({
+vi.mock("./pendingDeletions", () => ({
   readPendingDeletions: async () => rest.rows,
   agreeToDeletion: async (resource: string) => {
     rest.agreed = resource;

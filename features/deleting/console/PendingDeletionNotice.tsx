@@ -4,9 +4,9 @@ import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { failureWords } from "../../resource/failureWords";
-import { agreeToDeletion, readPendingDeletions } from "../../resource/pendingDeletions";
-import { formatDay } from "../../wire/dates";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { agreeToDeletion, readPendingDeletions } from "./pendingDeletions";
+import { formatDay } from "../../../src/framework/wire/dates";
 
 export const PendingDeletionNotice = ({ resource }: { readonly resource: string }) => {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 // Rules that would delete old rows, but wait for somebody to agree. Only the super admin sees them and may agree.
-import { config } from "../wire/config";
-import { servesRest } from "../wire/HostInside";
-import { factsIn } from "../wire/readAnswer";
+import { config } from "../../../src/framework/wire/config";
+import { servesRest } from "../../../src/framework/wire/HostInside";
+import { factsIn } from "../../../src/framework/wire/readAnswer";
 
 const RESOURCE = "deleting";
 
@@ -15,7 +15,7 @@ interface Leaving {
   readonly from: number;
 }
 
-const rest = async () => (await import("../providers/restProvider")).simpleRest();
+const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 /** Whether a deletion rule was waiting for this resource when the platform started. If not, nothing is requested. */
 export const isDeletionPending = (resource: string): boolean => {

@@ -2,12 +2,12 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { AskDialog } from "../form/AskDialog";
-import { failureWords } from "../resource/failureWords";
-import { TimestampValue } from "../value/TimestampValue";
+import { AskDialog } from "../../../src/framework/form/AskDialog";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { browserAndSystem } from "./agentNames";
-import { Panel } from "./Panel";
-import { servesRest } from "../wire/HostInside";
+import { Panel } from "../../../src/framework/account/Panel";
+import { servesRest } from "../../../src/framework/wire/HostInside";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
 /** The browser's name as people know it. If the name is unknown, the user agent. */

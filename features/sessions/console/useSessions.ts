@@ -1,9 +1,9 @@
 // The sessions of the own account, and how to end them.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
-import { failureWords } from "../resource/failureWords";
-import { factsIn, numberIn, textIn } from "../wire/readAnswer";
-import { loadRestClient } from "./ownRest";
+import { failureWords } from "../../../src/framework/resource/failureWords";
+import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
+import { loadRestClient } from "../../../src/framework/account/ownRest";
 
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];

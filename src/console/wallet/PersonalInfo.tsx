@@ -2,15 +2,7 @@
 import { useTranslate } from "ra-core";
 import { account } from "../../generated/operate/account";
 import * as z from "zod/mini";
-import {
-  accountPanels,
-  accountWords,
-  OwnData,
-  OwnPassword,
-  OwnPreferences,
-  OwnSessions,
-  Panel,
-} from "pilothouse/account";
+import { accountPanels, accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { Fills } from "pilothouse/slots";
@@ -48,7 +40,6 @@ const Page = () => {
           <OwnPreferences />
         </Panel>
         <Fills of={accountPanels} props={{ userId: String(data.user_id ?? "") }} />
-        <OwnSessions />
       </div>
     </div>
   );

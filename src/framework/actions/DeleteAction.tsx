@@ -9,8 +9,8 @@ import { type Facts, isObject, rowsIn } from "../wire/readAnswer";
 import { ActionButton } from "./ActionButton";
 import type { ActionRequest } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
-import { DeleteConsequences } from "./DeleteConsequences";
 import { deleteAllPossible } from "./deleteAllPossible";
+import { DeletionEffects } from "./DeletionEffects";
 import { useDeletionAlternatives } from "./useDeletionAlternatives";
 
 /** The questions for no record and for one record. For several records, there is a third question. */
@@ -86,7 +86,7 @@ export const DeleteAction = ({ onDeleted }: DeleteActionProps) => {
       ].join(" "),
       ...(only && !isBarred && { about: only }),
       names: only ? [] : rows.map(nameOf),
-      ...(own.length > 0 && { consequences: <DeleteConsequences counted={counted} count={own.length} /> }),
+      ...(own.length > 0 && { consequences: <DeletionEffects counted={counted} count={own.length} /> }),
       ...(isBarred && only && { instead: instead.of(only) }),
       count,
       danger: true,

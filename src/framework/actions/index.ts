@@ -6,4 +6,11 @@ export { DeleteAction } from "./DeleteAction";
 export { type Many, ManyContext } from "./Many";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
-export { type InsteadOfDeletion, insteadOfDeletion, type QuoteProps, quotes } from "./slots";
+export {
+  type DeletionCounts,
+  deletionCounts,
+  type InsteadOfDeletion,
+  insteadOfDeletion,
+  type QuoteProps,
+  quotes,
+} from "./slots";

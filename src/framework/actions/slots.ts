@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Grants } from "../auth/useGrants";
 import { createSlot, createSlotOf } from "../slots";
 import type { Payload, ResourceProps } from "../wire/contract";
+import type { Facts } from "../wire/readAnswer";
 import type { QuoteOf } from "./ActionRequest";
 
 /** The quote for the entered values; null while there is no quote. */
@@ -24,6 +25,16 @@ export interface QuoteProps {
 
 /** The price of a dialog's values, beside its inputs. Without this slot, the dialog shows and sends no price. */
 export const quotes = createSlot<QuoteProps>();
+
+export interface DeletionCounts {
+  /** The counts from the platform. */
+  readonly counted: Facts;
+  /** The number of records to delete. */
+  readonly count: number;
+}
+
+/** What a deletion would do, in its dialog. */
+export const deletionCounts = createSlot<DeletionCounts>();
 
 /** What people can do instead of deleting a record, on its page. */
 export interface InsteadOfDeletion {

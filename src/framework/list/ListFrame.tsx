@@ -1,9 +1,8 @@
 // The frame around the rows, for flat lists and trees.
-import { useListContext, usePermissions, useResourceContext, useTranslate } from "ra-core";
+import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import { lazy, type ReactNode, Suspense, useContext, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ActionHost } from "../actions/ActionHost";
 import { failureWords } from "../resource/failureWords";
-import { isDeletionPending } from "../resource/pendingDeletions";
 import type { FilterSpec } from "./filters/FilterKind";
 import { FilterBar } from "./filters/FilterBar";
 import { PageNames } from "./PageNames";
@@ -11,7 +10,7 @@ import { keylessRowsIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
 import { AddressContext } from "./arrangement";
-import { filterTools, listMenu, listTabs, type MenuTool, menuTools } from "./slots";
+import { filterTools, listMenu, listNotices, listTabs, type MenuTool, menuTools } from "./slots";
 import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
 import "./list.css";
@@ -20,9 +19,6 @@ import { useFocusAfterRemoval } from "../ui/useFocusAfterRemoval";
 import { useNarrow } from "../ui/useNarrow";
 import { factsIn } from "../wire/readAnswer";
 
-const PendingDeletionNotice = lazy(() =>
-  import("./tools/PendingDeletionNotice").then((m) => ({ default: m.PendingDeletionNotice })),
-);
 const AnswerNotices = lazy(() => import("./tools/AnswerNotices").then((m) => ({ default: m.AnswerNotices })));
 const BulkBar = lazy(() => import("./tools/BulkBar").then((m) => ({ default: m.BulkBar })));
 
@@ -61,10 +57,8 @@ const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
 export const ListFrame = ({ setup, filters, actions, search, pager, children }: ListFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
-  const { permissions } = usePermissions<{ readonly isSuper: boolean }>();
   const { selectedIds, error, data, meta, refetch, filterValues } = useListContext();
   const ready = useReady(Object.keys(filterValues).length > 0, data !== undefined || Boolean(error));
-  const isLeaving = ready && permissions?.isSuper === true && isDeletionPending(resource);
   const narrow = useNarrow();
   const area = useRef<HTMLElement>(null);
   const [tool, setTool] = useState<MenuTool | null>(null);
@@ -130,11 +124,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
               <AnswerNotices />
             </Suspense>
           )}
-          {isLeaving && (
-            <Suspense fallback={null}>
-              <PendingDeletionNotice resource={resource} />
-            </Suspense>
-          )}
+          {ready && <Fills of={listNotices} props={{ resource }} />}
           <PageNames columns={setup.columns.visible}>{children}</PageNames>
           {tool && (
             <Suspense fallback={null}>

@@ -43,6 +43,7 @@ export {
   type FieldsToFilter,
   filterTools,
   listFoot,
+  listNotices,
   listMenu,
   listTabs,
   listTools,

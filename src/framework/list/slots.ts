@@ -102,6 +102,9 @@ export const fieldPanel = createSlot<FieldsToFilter>();
 /** The panel that edits conditions. If no feature fills this slot, conditions of a link can only be removed. */
 export const conditionPanel = createSlot<EditedConditions>();
 
+/** Notices above the rows of a list. */
+export const listNotices = createSlot<{ readonly resource: string }>();
+
 /** Drawn between the rows of a list and its pages. `summed`: the columns that the definition adds up. */
 export const listFoot = createSlot<{ readonly summed: readonly ColumnSpec[] }>();
 

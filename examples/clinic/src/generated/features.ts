@@ -2,6 +2,7 @@
 import { bulk } from "pilothouse/features/bulk/console";
 import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
+import { deleting } from "pilothouse/features/deleting/console";
 import { exporting } from "pilothouse/features/export/console";
 import { factors } from "pilothouse/features/factors/console";
 import { granting } from "pilothouse/features/granting/console";
@@ -14,6 +15,7 @@ import { privacy } from "pilothouse/features/privacy/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
 import { search } from "pilothouse/features/search/console";
+import { sessions } from "pilothouse/features/sessions/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
@@ -26,6 +28,7 @@ export const features = [
   bulk,
   cells,
   conditions,
+  deleting,
   exporting(() => import("./exporters")),
   factors,
   offers,
@@ -36,6 +39,7 @@ export const features = [
   quicklook,
   related,
   search,
+  sessions,
   sums,
   trees,
   rounds,

@@ -1,15 +1,7 @@
 // The page of the own account: data, passphrase and preferences.
 import { useTranslate } from "ra-core";
 import * as z from "zod/mini";
-import {
-  accountPanels,
-  accountWords,
-  OwnData,
-  OwnPassword,
-  OwnPreferences,
-  OwnSessions,
-  Panel,
-} from "pilothouse/account";
+import { accountPanels, accountWords, OwnData, OwnPassword, OwnPreferences, Panel } from "pilothouse/account";
 import { EmailInput, PhoneInput, RecordMissing, RecordSkeleton, TextInput } from "pilothouse/form";
 import { ResourceScreen, useAnswer, WithWords } from "pilothouse/resource";
 import { Fills } from "pilothouse/slots";
@@ -43,7 +35,6 @@ const Page = () => {
         <OwnPreferences />
       </Panel>
       <Fills of={accountPanels} props={{ userId: String(data.login_name ?? "") }} />
-      <OwnSessions />
     </>
   );
 };

@@ -11,15 +11,20 @@ import {
 } from "ra-core";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
-import { ResourceScreen } from "../resource/resource";
-import { useOwn } from "../resource/useOwn";
-import { ActionSelectionContext } from "./ActionSelection";
-import type { ResourceProps } from "../wire/contract";
-import { DeleteAction } from "./DeleteAction";
+import { ResourceScreen } from "../../../src/framework/resource/resource";
+import { useOwn } from "../../../src/framework/resource/useOwn";
+import { ActionSelectionContext } from "../../../src/framework/actions/ActionSelection";
+import type { ResourceProps } from "../../../src/framework/wire/contract";
+import { DeleteAction } from "../../../src/framework/actions/DeleteAction";
+import { DeleteConsequences } from "./DeleteConsequences";
+import { fill } from "../../../src/framework/slots";
+import { deletionCounts } from "../../../src/framework/actions/slots";
+
+const WithCounts = fill(deletionCounts, DeleteConsequences);
 
 type Counted = Readonly<Record<string, unknown>> | null;
 const counting = vi.hoisted((): { answer: Counted } => ({ answer: null }));
-vi.mock("../resource/deleting", () => ({ countDeletion: async () => counting.answer }));
+vi.mock("../../../src/framework/resource/deleting", () => ({ countDeletion: async () => counting.answer }));
 const forget = () => {
   counting.answer = null;
 };
@@ -97,7 +102,9 @@ const show = (
       >
         <ResourceScreen resource={{ ...thingResource, owner: "id", writers: { del: "above" }, ...more }}>
           <ActionSelectionContext value={selection}>
-            <DeleteAction />
+            <WithCounts>
+              <DeleteAction />
+            </WithCounts>
             <Whose />
           </ActionSelectionContext>
         </ResourceScreen>
