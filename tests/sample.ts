@@ -70,7 +70,7 @@ export const SLOW_SUITES = [
   "tests/contract/starting.test.ts",
   "tests/contract/tasks.test.ts",
   "tests/contract/timing.test.ts",
-  "tests/contract/unusedUploads.test.ts",
+  "features/sweep/tests/unusedUploads.test.ts",
   "features/import/tests/updatingImports.test.ts",
   "tests/exports/opening.test.ts",
   "tests/fuzz/fuzz.test.ts",

@@ -118,6 +118,7 @@ export const FEATURES = {
   sessions: { sides: ["console"], serves: [] },
   sheets: { sides: [], serves: [] },
   sums: { sides: ["platform", "console"], serves: ["sums"], list: ["sums"] },
+  sweep: { sides: ["platform"], serves: [] },
   trees: { sides: ["console"], serves: [] },
   wizard: { sides: [], serves: [] },
 } as const satisfies Readonly<Record<string, FeatureFacts>>;

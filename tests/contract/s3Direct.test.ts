@@ -9,7 +9,7 @@ import { S3Store } from "../../features/s3/platform/S3Store";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { sweepUploads } from "../../platform/framework/uploads/sweep";
+import { sweepUploads } from "../../features/sweep/platform/sweepUploads";
 import { fieldsOf, type Record_, recordOf } from "./Client";
 import type { Host } from "./Host";
 import { anyStore } from "../effort";

@@ -1,9 +1,10 @@
 // The job that sweeps uploads once a day, on whichever instance takes it.
-import type { Db } from "../storage/Store";
-import { jobsOn } from "../queue/defineJob";
-import type { Jobs } from "../queue/Queue";
-import { DAY, MINUTE } from "../wire/seconds";
-import { type SweepContext, sweepUploads } from "./sweep";
+import type { Keeper } from "../../../platform/framework/Feature";
+import type { Db } from "../../../platform/framework/storage/Store";
+import { jobsOn } from "../../../platform/framework/queue/defineJob";
+import type { Jobs } from "../../../platform/framework/queue/Queue";
+import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
+import { type SweepContext, sweepUploads } from "./sweepUploads";
 
 const KIND = "sweep_uploads";
 /** Seconds between two checks whether the sweep of today is in the queue. */
@@ -39,9 +40,9 @@ export const planSweep = async ({ store, queue, now }: Keeping): Promise<void> =
   await queue.add(store.db, { id: `${KIND}-${day}`, kind: KIND, payload: {} }, now());
 };
 
-/** Answers the function that ends the daily planning. */
-export const keepUploads = (platform: () => Keeping): (() => void) => {
+/** Plans the sweep of each day until it is closed. */
+export const keepSweeping = (platform: () => Keeping): Keeper => {
   const timer = setInterval(() => void planSweep(platform()).catch(console.error), LOOK * 1000);
   timer.unref();
-  return () => clearInterval(timer);
+  return { close: async () => clearInterval(timer) };
 };

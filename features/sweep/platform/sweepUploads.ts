@@ -3,13 +3,22 @@
 // finds, and removes those that are still marked. A claim also removes the mark, so it does not matter whether it comes
 // before or after the search.
 import { sql } from "kysely";
-import type { FileStore } from "../fileStore/FileStore";
-import { LogFacts } from "../observing/log";
-import type { Store } from "../storage/Store";
-import { DAY } from "../wire/seconds";
-import { type UploadSearch, uploadsInUse } from "./inUse";
-import { findUploads, beginRemoval, BEING_REMOVED, REMOVED, markRemoved, markInUse, STORED, UPLOADS } from "./uploads";
-import { createdColumn } from "../wire/ownNames";
+import type { FileStore } from "../../../platform/framework/fileStore/FileStore";
+import { LogFacts } from "../../../platform/framework/observing/log";
+import type { Store } from "../../../platform/framework/storage/Store";
+import { DAY } from "../../../platform/framework/wire/seconds";
+import { type UploadSearch, uploadsInUse } from "../../../platform/framework/uploads/inUse";
+import {
+  findUploads,
+  beginRemoval,
+  BEING_REMOVED,
+  REMOVED,
+  markRemoved,
+  markInUse,
+  STORED,
+  UPLOADS,
+} from "../../../platform/framework/uploads/uploads";
+import { createdColumn } from "../../../platform/framework/wire/ownNames";
 
 /** Seconds within which a record must use a new upload. */
 const PATIENCE = DAY;

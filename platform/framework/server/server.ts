@@ -26,14 +26,13 @@ import { Rates } from "../access/Rates";
 import { shareRates } from "../access/shareRates";
 import { limitsOf } from "../wire/limits";
 import type { Platform } from "../Platform";
-import { actForJob, kinds } from "./kinds";
+import { actForJob } from "./actForJob";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
 import { actAs } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
 import { uploadsInUse } from "../uploads/inUse";
-import { keepUploads } from "../uploads/sweepJob";
 import { bringUp, migrationLines } from "./bringUp";
 import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
@@ -133,7 +132,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const brought = readKeyFile(options.dataDir);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const ofFeatures = (options.business.features ?? []).flatMap(({ jobs = [] }) => jobs);
-  const all = [...kinds, ...ofFeatures, ...(options.business.jobs ?? [])];
+  const all = [...ofFeatures, ...(options.business.jobs ?? [])];
   const has = { jobs: all.map(({ kind }) => kind), mails: options.business.mailing !== undefined };
   for (const { checks } of options.business.features ?? []) checks?.(options.model, has);
   const queue = new Queue<Platform>(store, all.map(withTracing));
@@ -222,7 +221,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const endRates = store.engine === "postgres" ? shareRates(store.db, rates, now) : async () => undefined;
   const isOn = settings.JOBS && options.scheduled === true;
   const ofEach = features.flatMap((one) => one.keeps?.(() => platform, isOn) ?? []);
-  const keepers = settings.JOBS ? [startTrailUpkeep(() => platform), keepUploads(() => platform)] : [];
+  const endTrail = settings.JOBS ? startTrailUpkeep(() => platform) : undefined;
   const endIndexes = keepSearchIndexes(() => platform, settings.JOBS);
   const endTables = settings.JOBS ? keepTables(() => platform) : async () => undefined;
   const endFiles = keepFiles(files, scratch);
@@ -276,7 +275,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     },
     close: async () => {
       await endBeside();
-      for (const end of keepers) end();
+      endTrail?.();
       endIndexes();
       // All parts get the signal at the same time. Otherwise, one job could begin a step while another part ends.
       await Promise.all([endTables(), endSums?.(), endFiles(), ...ofEach.map((one) => one.close()), queue.close()]);

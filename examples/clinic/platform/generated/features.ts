@@ -16,6 +16,7 @@ import { preferences } from "pilothouse/features/preferences/platform";
 import { privacy } from "pilothouse/features/privacy/platform";
 import { reactions } from "pilothouse/features/reactions/platform";
 import { sums } from "pilothouse/features/sums/platform";
+import { sweep } from "pilothouse/features/sweep/platform";
 import { views } from "pilothouse/features/views/platform";
 import { rounds } from "../../features/rounds/platform";
 
@@ -38,5 +39,6 @@ export const features = [
   privacy,
   reactions,
   sums,
+  sweep,
   rounds,
 ] as const;

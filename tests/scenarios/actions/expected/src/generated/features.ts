@@ -3,6 +3,7 @@ import { apitest } from "pilothouse/features/apitest/console";
 import { bulk } from "pilothouse/features/bulk/console";
 import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
+import { deleting } from "pilothouse/features/deleting/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
 import { importing } from "pilothouse/features/import/console";
@@ -14,6 +15,7 @@ import { quicklook } from "pilothouse/features/quicklook/console";
 import { related } from "pilothouse/features/related/console";
 import { schedules } from "pilothouse/features/schedules/console";
 import { search } from "pilothouse/features/search/console";
+import { sessions } from "pilothouse/features/sessions/console";
 import { sums } from "pilothouse/features/sums/console";
 import { trees } from "pilothouse/features/trees/console";
 import { views } from "pilothouse/features/views/console";
@@ -26,6 +28,7 @@ export const features = [
   bulk,
   cells,
   conditions,
+  deleting,
   exporting(() => import("./exporters")),
   maps,
   offers,
@@ -35,6 +38,7 @@ export const features = [
   related,
   schedules,
   search,
+  sessions,
   sums,
   trees,
 ] as const;

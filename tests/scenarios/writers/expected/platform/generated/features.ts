@@ -17,6 +17,7 @@ import { s3 } from "pilothouse/features/s3/platform";
 import { schedules } from "pilothouse/features/schedules/platform";
 import { secrets } from "pilothouse/features/secrets/platform";
 import { sums } from "pilothouse/features/sums/platform";
+import { sweep } from "pilothouse/features/sweep/platform";
 import { views } from "pilothouse/features/views/platform";
 
 export const features = [
@@ -39,4 +40,5 @@ export const features = [
   schedules,
   secrets,
   sums,
+  sweep,
 ] as const;
