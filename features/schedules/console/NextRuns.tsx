@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
-import { withZone } from "../../../src/framework/value/scheduleZone";
+import { withZone } from "./scheduleZone";
 import { offsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { explainCron } from "./explainCron";

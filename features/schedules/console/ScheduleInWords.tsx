@@ -1,18 +1,17 @@
 import { useLocale, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { Blank } from "./Blank";
 import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
-import { isBlank } from "../resource/valueAt";
+import type { CronExpression } from "../../../src/framework/value/slots";
 import { ownTimeOf, withZone } from "./scheduleZone";
-import { ownZone, platformZone } from "./zones";
+import { ownZone, platformZone } from "../../../src/framework/value/zones";
 
 /** A schedule in words, for its zone and the person's. Only unusual expressions load a library. */
-export const CronValue = ({ value }: { readonly value: unknown }) => {
+export const ScheduleInWords = ({ expression }: CronExpression) => {
   const language = useLocale();
   const translate = useTranslate();
-  const sentence = isBlank(value) ? null : cronSentence(String(value), translate, language);
-  const isUnusual = sentence === null && !isBlank(value);
+  const sentence = cronSentence(expression, translate, language);
+  const isUnusual = sentence === null;
   const [words, setWords] = useState<CronWords | null>(null);
   useEffect(() => {
     if (!isUnusual) return undefined;
@@ -25,20 +24,19 @@ export const CronValue = ({ value }: { readonly value: unknown }) => {
       wanted = false;
     };
   }, [language, isUnusual]);
-  if (isBlank(value)) return <Blank />;
-  const text = sentence ?? words?.(String(value));
+  const text = sentence ?? words?.(expression);
   const [zone, own] = [platformZone(), ownZone()];
-  const here = ownTimeOf(String(value), zone, own, translate);
+  const here = ownTimeOf(expression, zone, own, translate);
   return (
     <span className="ui-cron">
       {text === undefined ? (
         <span className="ui-waiting" aria-hidden="true" />
       ) : (
-        text && <span>{withZone(text, String(value), zone, own, translate)}</span>
+        text && <span>{withZone(text, expression, zone, own, translate)}</span>
       )}
       <small className="ui-quiet">
         {here === null ? null : `${here} · `}
-        <code className="ui-mono">{String(value)}</code>
+        <code className="ui-mono">{expression}</code>
       </small>
     </span>
   );

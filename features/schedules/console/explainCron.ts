@@ -1,5 +1,5 @@
-import { cronSentence, type Say } from "../../../src/framework/value/cronSentence";
-import { loadCronWords } from "../../../src/framework/value/cronWords";
+import { cronSentence, type Say } from "./cronSentence";
+import { loadCronWords } from "./cronWords";
 
 interface CronAccount {
   readonly words: string;

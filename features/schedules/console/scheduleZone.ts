@@ -2,7 +2,7 @@
 // the time in their own.
 import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { timesIn, type Say } from "./cronSentence";
-import { cityOf, offsetOf } from "./zones";
+import { cityOf, offsetOf } from "../../../src/framework/value/zones";
 
 const HOUR = 3600;
 const two = (number: number): string => String(number).padStart(2, "0");

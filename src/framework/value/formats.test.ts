@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { loadCronWords } from "./cronWords";
 import { formatMoney, formatNumber } from "./formats";
 import { valueAt } from "../resource/valueAt";
 
@@ -27,19 +26,5 @@ describe("formats", () => {
     expect(valueAt({ details: { lang: "en" } }, "details.lang")).toBe("en");
     expect(valueAt({ "a.b": 1 }, "a.b")).toBe(1);
     expect(valueAt(null, "a")).toBeUndefined();
-  });
-});
-
-describe("cron in words", () => {
-  it.each([
-    ["en", "At 03:00"],
-    ["zh-CN", "在上午 03:00"],
-    ["zh-TW", "03:00"],
-  ])("explains 0 3 * * * in %s", async (language, words) => {
-    const explain = await loadCronWords(language);
-    expect(explain("0 3 * * *").replace(/\s/g, "")).toContain(
-      words.replace(/\s/g, "").replace("上午", "").replace("在", ""),
-    );
-    expect(explain("not cron")).toBe("");
   });
 });
