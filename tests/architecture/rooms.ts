@@ -144,7 +144,7 @@ export const FLOORS: readonly Floor[] = [
     path: "authoring/import",
     rooms: [
       ...["facts", "Refusal", "LeftOut", "Options", "Taken", "majority", "names"],
-      ...["Description", "Shape", "operations", "lists", "places", "collections"],
+      ...["Description", "readDescription", "Shape", "operations", "lists", "places", "collections"],
       ...["enums", "kinds", "fields", "written", "references", "calls", "resources"],
       ...["dialect", "signIn", "files"],
       ...["importOpenapi", "report", "openapi"],
