@@ -26,7 +26,8 @@ interface Row {
 }
 
 const SIGN_IN_PART = "PublicApp";
-const FRAMEWORK = join(import.meta.dirname, "../../src/framework");
+/** The absolute path of a file, as a literal in generated code. */
+const literalOf = (path: string): string => toLiteral(join(import.meta.dirname, path));
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\/(assets\/main-[^"]+\.css)"[^>]*>/;
 const SIGN_IN = /^\/login/;
@@ -51,7 +52,7 @@ const noStyle: Plugin = {
 const toLiteral = (value: unknown): string => JSON.stringify(value);
 
 /** The first script of /login, and of pages of the console. */
-const LOGIN_SCRIPT = `import { login } from ${toLiteral(join(FRAMEWORK, "public/first/login.ts"))};`;
+const LOGIN_SCRIPT = `import { login } from ${literalOf("../../src/framework/public/first/login.ts")};`;
 
 type Define = NonNullable<ResolvedConfig["define"]>;
 
@@ -70,7 +71,7 @@ const bundleCode = async (code: string, define: Define): Promise<string> => {
 /** The first script of a public page. A page that is the same for everybody has the script `plain`. */
 const scriptOf = (folder: string, { first }: Row): string =>
   first === "plain"
-    ? `import { plain } from ${toLiteral(join(FRAMEWORK, "public/first/plain.ts"))}; plain();`
+    ? `import { plain } from ${literalOf("../../src/framework/public/first/plain.ts")}; plain();`
     : `import ${toLiteral(join(folder, "public/first", `${first}.ts`))};`;
 
 const templateOf = (tab: string, parts: readonly string[], { page, language, html }: Drawing): string =>
@@ -83,7 +84,7 @@ const DRAWN = "drawn";
 
 const drawPages = async (folder: string, define: Define): Promise<Drawn> => {
   const code = `
-    import { drawPages } from ${toLiteral(join(FRAMEWORK, "prerender/draw.tsx"))};
+    import { drawPages } from ${literalOf("../../src/framework/prerender/draw.tsx")};
     import { publicPages } from ${toLiteral(join(folder, "publicPages.ts"))};
     import { site } from ${toLiteral(join(folder, "site.ts"))};
     import { host } from ${toLiteral(join(folder, "../generated/host.ts"))};
