@@ -2,7 +2,7 @@
 import { defineConfig } from "@rspress/core";
 import { NAVIGATION, type PageGroup } from "./docs/navigation.ts";
 import { unlinkFiles } from "./docs/unlinkFiles.ts";
-import { untranslated } from "./docs/untranslated.ts";
+import { untranslatedPages } from "./docs/untranslated.ts";
 
 const sidebarOf = (groups: readonly PageGroup[]) =>
   groups.map(({ text, pages }) => ({
@@ -28,7 +28,7 @@ export default defineConfig({
     remarkPlugins: [unlinkFiles],
   },
   plugins: [
-    { name: "untranslated", addPages: () => untranslated("docs") },
+    { name: "untranslated", addPages: () => untranslatedPages("docs") },
     {
       name: "search-what-readers-look-for",
       // The browser makes its index of all texts when somebody first searches. ADRs and the specification are left out:

@@ -1,7 +1,7 @@
 // Builds the console in Vite's root: this product's, or another one that has no configuration of its own.
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { theme } from "./authoring/theme/themePlugin.ts";
+import { themePlugin } from "./authoring/theme/themePlugin.ts";
 import { chunks } from "./authoring/build/chunks.ts";
 import { compress } from "./authoring/build/compress.ts";
 import { prerender } from "./authoring/build/prerender.ts";
@@ -11,7 +11,7 @@ const spoken = process.env.CONSOLE_LANGUAGES;
 
 export default defineConfig({
   ...(spoken && { define: { CONSOLE_LANGUAGES: JSON.stringify(spoken) } }),
-  plugins: [react(), theme(), chunks(), prerender(), compress()],
+  plugins: [react(), themePlugin(), chunks(), prerender(), compress()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },
   // The files of this package are sources, which import each other and their style sheets.

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serveDev, type Served, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { launch } from "./browser";
-import { type Measurement, median, ms, print, RUN_COUNT } from "./measure";
-import { growTree, type Tree } from "./tree";
+import { launchBrowser } from "./browser";
+import { type Measurement, median, ms, printFigures, RUN_COUNT } from "./measure";
+import { makeBenchConsole, type BenchConsole } from "./tree";
 
 const GOALS = [
   { definitions: 60, seen: "300 ms" },
@@ -57,7 +57,7 @@ const openSignedIn = async (address: string, path: string): Promise<Page> => {
     { name: "acc_token", value: await client.token("admin") },
     { name: "pilothouse.user", value: "admin" },
   ];
-  const browser = await launch();
+  const browser = await launchBrowser();
   const context = await browser.newContext({
     locale: "en-US",
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
@@ -69,7 +69,7 @@ const openSignedIn = async (address: string, path: string): Promise<Page> => {
 
 const MARK = "isSamePage";
 
-const measure = async (tree: Tree, served: Served, goal: string): Promise<readonly Measurement[]> => {
+const measure = async (tree: BenchConsole, served: Served, goal: string): Promise<readonly Measurement[]> => {
   const [, section = "", name = ""] = /(\w+)\/(\w+)\.yaml$/.exec(tree.probe) ?? [];
   const page = await openSignedIn(served.address, `/${section}/${name}/create`);
   const typed = page.locator("main input[name=name]");
@@ -114,9 +114,9 @@ const measure = async (tree: Tree, served: Served, goal: string): Promise<readon
 
 export const benchAuthoring = async (): Promise<void> => {
   for (const { definitions, seen } of GOALS) {
-    const tree = growTree(definitions);
+    const tree = makeBenchConsole(definitions);
     const served = await serveDev(tree.root);
-    print(`authoring, ${tree.definitions} definitions`, await measure(tree, served, seen));
+    printFigures(`authoring, ${tree.definitions} definitions`, await measure(tree, served, seen));
     await served.stop();
     rmSync(tree.root, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from "../tests/chromium.mjs";
 /** Chrome's preset "Fast 3G": milliseconds, and bytes per second. */
 const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 86_400 } as const;
 
-export const launch = (): Promise<Browser> =>
+export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
 export interface Scripts {

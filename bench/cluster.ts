@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Instance } from "../tests/cluster/Instance";
 import { type Client, recordOf } from "../tests/contract/Client";
-import { CODE, openLive } from "../tests/contract/Host";
+import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { freePort } from "../tests/contract/process";
-import { type Measurement, isBrief, median, megabytes, ms, print, RUN_COUNT } from "./measure";
+import { type Measurement, isBrief, median, megabytes, ms, printFigures, RUN_COUNT } from "./measure";
 import { timeCrowd } from "./requests";
 
 const OPERATORS = 50;
@@ -88,7 +88,7 @@ export const benchCluster = async (): Promise<void> => {
   const environment = {
     DATABASE_URL: cluster.database("cluster"),
     DEMO: "1",
-    VERIFICATION_CODE: CODE,
+    VERIFICATION_CODE: VERIFICATION_CODE,
     PASSWORD_COST: "10",
     CONFIRMED_FOR: "1d",
     ACCOUNT_REQUESTS: "10000000",
@@ -140,7 +140,7 @@ export const benchCluster = async (): Promise<void> => {
         beside: "250 MB",
       },
     ];
-    print("two instances, PostgreSQL", figures);
+    printFigures("two instances, PostgreSQL", figures);
   } finally {
     for (const { instance } of sides) await instance.close();
     cluster.stop();

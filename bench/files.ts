@@ -7,9 +7,9 @@ import type { Browser, Page } from "playwright-core";
 import { Workbook } from "pilothouse/features/sheets/book";
 import { readSheet } from "../features/sheets/book/readSheet";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { launch } from "./browser";
+import { launchBrowser } from "./browser";
 import { longestTask } from "./longestTask";
-import { type Measurement, megabytes, ms, print, seconds } from "./measure";
+import { type Measurement, megabytes, ms, printFigures, seconds } from "./measure";
 import { root } from "./tree";
 
 const ROWS = 100_000;
@@ -67,7 +67,7 @@ const inBrowser = async <Result>(
   work: (page: Page, peak: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> => {
   // This browser is started separately, so that its memory is used by this work alone.
-  const browser = await launch();
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   await signIn(page, address, path);
   const before = await peakMemory(browser);
@@ -141,7 +141,7 @@ export const benchFiles = async (): Promise<void> => {
     const path = join(folder, "cards.xlsx");
     await writeCards(path);
     const title = `files of 100,000 rows, 10 columns (load ${(loadavg()[0] ?? 0).toFixed(0)} on ${availableParallelism()} cores)`;
-    print(title, [...(await exported(served.address, folder)), ...(await imported(served.address, path))]);
+    printFigures(title, [...(await exported(served.address, folder)), ...(await imported(served.address, path))]);
   } finally {
     await served.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 // Measures the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Measurement, megabytes, ms, print, RUN_COUNT, repeatRuns, seconds } from "./measure";
+import { type Measurement, megabytes, ms, printFigures, RUN_COUNT, repeatRuns, seconds } from "./measure";
 import { timeSaves } from "./saving";
-import { growTree, type Tree } from "./tree";
+import { makeBenchConsole, type BenchConsole } from "./tree";
 
 interface Goal {
   readonly definitions: number;
@@ -24,7 +24,7 @@ const cli = (...words: readonly string[]): string[] => ["generator/launch.mjs", 
 
 const rewritten = (output: string): string => /(\d+) written/.exec(output)?.[1] ?? "?";
 
-const measure = async (tree: Tree, goal: Goal): Promise<readonly Measurement[]> => {
+const measure = async (tree: BenchConsole, goal: Goal): Promise<readonly Measurement[]> => {
   const forget = (): void => {
     rmSync(join(tree.root, "node_modules", ".cache", "pilothouse", "generated.json"), { force: true });
     rmSync(join(tree.root, "src", "generated"), { recursive: true, force: true });
@@ -67,8 +67,8 @@ const measure = async (tree: Tree, goal: Goal): Promise<readonly Measurement[]> 
 export const benchGenerator = async (): Promise<void> => {
   const goals = process.argv.includes("--large") ? GOALS : GOALS.slice(0, 2);
   for (const goal of goals) {
-    const tree = growTree(goal.definitions);
-    print(`generator, ${tree.definitions} definitions`, await measure(tree, goal));
+    const tree = makeBenchConsole(goal.definitions);
+    printFigures(`generator, ${tree.definitions} definitions`, await measure(tree, goal));
     rmSync(tree.root, { recursive: true, force: true });
   }
 };

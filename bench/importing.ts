@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeMany } from "./describeMany";
-import { print, repeatRuns, seconds } from "./measure";
+import { printFigures, repeatRuns, seconds } from "./measure";
 
 const GOALS = [
   { operations: 50, goal: "2.0 s" },
@@ -33,6 +33,6 @@ export const benchImporting = async (): Promise<void> => {
         beside: goal,
       });
   }
-  print("import", figures);
+  printFigures("import", figures);
   rmSync(folder, { recursive: true, force: true });
 };

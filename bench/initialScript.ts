@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { runNode } from "./measure";
-import { growTree } from "./tree";
+import { makeBenchConsole } from "./tree";
 
 /** The files of the device list, by their names in the build. */
 const PARTS = /^(?:rolldown-runtime|main|wire|console|words\.en|section\.product|product\.device)-[\w-]{8}\.js$/;
@@ -20,7 +20,7 @@ export interface InitialScript {
  * list loads first.
  */
 export const initialScript = async (wanted: number): Promise<InitialScript> => {
-  const tree = growTree(wanted);
+  const tree = makeBenchConsole(wanted);
   const generated = await runNode(["generator/launch.mjs", "authoring/generate/cli.ts", "generate"], tree.root);
   if (generated.code !== 0) throw new Error(generated.output);
   await build({ root: tree.root, configFile: join(tree.root, "vite.config.ts"), logLevel: "error" });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { median, ms, print, RUN_COUNT } from "./measure";
+import { median, ms, printFigures, RUN_COUNT } from "./measure";
 import { root } from "./tree";
 
 const LIST = "/product/device?lang=en&perPage=10";
@@ -126,7 +126,7 @@ export const benchListWork = async (browser: Browser): Promise<void> => {
     await page.locator(".ui-look").waitFor({ state: "detached" });
   }
   const shift = await shiftOf(page);
-  print("lists at work, 100,000 devices", [
+  printFigures("lists at work, 100,000 devices", [
     { what: "last key of a search, ten a second, to rows painted", ours: ms(median(typed)), beside: "120 ms" },
     { what: "quick look, first time", ours: ms(opened[0] ?? Number.NaN), beside: "100 ms" },
     { what: "quick look opened", ours: ms(median(opened)), beside: "100 ms" },

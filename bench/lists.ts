@@ -6,10 +6,10 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
-import { launch } from "./browser";
+import { launchBrowser } from "./browser";
 import { benchListWork } from "./listWork";
 import { longestTask } from "./longestTask";
-import { median, ms, print, RUN_COUNT } from "./measure";
+import { median, ms, printFigures, RUN_COUNT } from "./measure";
 import { serveFolder } from "./serveFolder";
 import { root } from "./tree";
 
@@ -99,7 +99,7 @@ export const benchLists = async (): Promise<void> => {
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 3000 },
   });
   const server = await serveFolder(folder, () => null);
-  const browser = await launch();
+  const browser = await launchBrowser();
   const measure = (list: string, rows: number): Promise<Drawn> =>
     medianDrawn(browser, `${server.address}/?list=${list}&rows=${rows}`, rows === SIZES.at(-1)?.rows);
   const figures = [];
@@ -126,7 +126,7 @@ export const benchLists = async (): Promise<void> => {
         beside: `33 ms; DataTable ${ms(last.peer.busiest)}`,
       },
     );
-  print("lists, 8 columns", figures);
+  printFigures("lists, 8 columns", figures);
   await benchListWork(browser);
   await browser.close();
   server.stop();

@@ -50,7 +50,7 @@ export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): 
 
 const markOf = (reached: boolean | null): string => (reached === null ? " " : reached ? "✓" : "✗");
 
-export const print = (title: string, figures: readonly Measurement[]): void => {
+export const printFigures = (title: string, figures: readonly Measurement[]): void => {
   const width = (key: keyof Measurement, name: string): number =>
     Math.max(name.length, ...figures.map((figure) => figure[key].length));
   const widths = [width("what", title), width("ours", "ours"), width("beside", "beside")] as const;

@@ -5,11 +5,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../tests/contract/Client";
-import { CODE, openLive } from "../tests/contract/Host";
+import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { type Served, serve } from "../tests/journeys/serve";
 import { enlarge } from "./enlarge";
-import { type Measurement, isBrief, median, megabytes, ms, percentile, print, RUN_COUNT, seconds } from "./measure";
+import {
+  type Measurement,
+  isBrief,
+  median,
+  megabytes,
+  ms,
+  percentile,
+  printFigures,
+  RUN_COUNT,
+  seconds,
+} from "./measure";
 import { plainStatements } from "./plainStatements";
 import { timeCrowd, timePages } from "./requests";
 import { root } from "./tree";
@@ -41,7 +51,7 @@ const open = async ({ dataDir, databaseUrl }: Place): Promise<Opened> => {
   const served = await serve(root, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    VERIFICATION_CODE: CODE,
+    VERIFICATION_CODE: VERIFICATION_CODE,
     ...UNHURRIED,
   });
   await (await fetch(`${served.address}/api/v2/user/login/code`, { method: "POST", body: "{}" })).json();
@@ -143,7 +153,7 @@ export const benchPlatform = async (): Promise<void> => {
     await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
-    print("platform, embedded SQLite", figuresOf(ours, beside));
+    printFigures("platform, embedded SQLite", figuresOf(ours, beside));
     if (isBrief) return;
     await runUnderLoad("under load, embedded SQLite", embedded);
     if (cluster)
@@ -154,7 +164,7 @@ export const benchPlatform = async (): Promise<void> => {
       });
     if (!process.argv.includes("--large")) return;
     const [first, deep] = await measureLarge(embedded);
-    print("platform, 1,000,000 devices, embedded SQLite", [
+    printFigures("platform, 1,000,000 devices, embedded SQLite", [
       { what: "page 1, p95", ours: ms(first), beside: "10 ms" },
       { what: "page 1,000, p95", ours: ms(deep), beside: "15 ms" },
     ]);

@@ -2,7 +2,7 @@
 // connection.
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { type Measurement, kilobytes, print, seconds } from "./measure";
+import { type Measurement, kilobytes, printFigures, seconds } from "./measure";
 import { measureOpening, type OpenedSite } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
@@ -38,7 +38,7 @@ export const benchPublicPages = async (browser: Browser, ours: OpenedSite, peer:
     const beside = `100 KB; peer ${kilobytes(peerLocal.bytes)}`;
     scripts.push({ what: `${name} (${kilobytes(inside)} of it in the page)`, ours: kilobytes(bytes + inside), beside });
   }
-  print("public pages: script until usable, gzip", scripts);
+  printFigures("public pages: script until usable, gzip", scripts);
 
   const peerSlow = (await measureOpening(browser, peer, peer.signIn, PASSWORD, { network: "fast 3G" })).milliseconds;
   const times: Measurement[] = [];
@@ -54,5 +54,5 @@ export const benchPublicPages = async (browser: Browser, ours: OpenedSite, peer:
         beside: share(milliseconds, peerSlow, goal),
       });
     }
-  print("public pages, fast 3G", times);
+  printFigures("public pages, fast 3G", times);
 };

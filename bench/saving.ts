@@ -3,14 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefinitionChange, watchDefinitions } from "../authoring/generate/watch";
 import { median, RUN_COUNT, withLimit } from "./measure";
-import type { Tree } from "./tree";
+import type { BenchConsole } from "./tree";
 
 const WARM_UPS = 3;
 const PAUSE_MS = 300;
 const LIMIT = 30;
 
 /** Median milliseconds from the save until the files are written. @throws the output of a failed generator */
-export const timeSaves = async (tree: Tree): Promise<number> => {
+export const timeSaves = async (tree: BenchConsole): Promise<number> => {
   const probe = join(tree.root, tree.probe);
   const original = readFileSync(probe, "utf8");
   let onChange: (change: DefinitionChange) => void = () => {};

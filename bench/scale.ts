@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Client, type Record_, rowsOf } from "../tests/contract/Client";
-import { CODE, openLive } from "../tests/contract/Host";
+import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { serve } from "../tests/journeys/serve";
 import { fillDevices, fillFlows } from "./fill";
-import { type Measurement, ms, percentile, print, seconds } from "./measure";
+import { type Measurement, ms, percentile, printFigures, seconds } from "./measure";
 import { root } from "./tree";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
@@ -131,7 +131,13 @@ export const benchScale = async (): Promise<void> => {
   const dataDir = given === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-bench-")) : kept;
   const more = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };
   const open = () =>
-    serve(root, { DATA_DIR: join(dataDir, "data"), DATABASE_URL: url, DEMO: "1", VERIFICATION_CODE: CODE, ...more });
+    serve(root, {
+      DATA_DIR: join(dataDir, "data"),
+      DATABASE_URL: url,
+      DEMO: "1",
+      VERIFICATION_CODE: VERIFICATION_CODE,
+      ...more,
+    });
   try {
     if ((await countOf(url, "device")) < rows / 2) {
       await (await open()).stop();
@@ -140,7 +146,7 @@ export const benchScale = async (): Promise<void> => {
         await fillDevices(client, rows);
         await fillFlows(client, rows);
       });
-      print("filling", [
+      printFigures("filling", [
         { what: `${rows} devices and flow lines`, ours: seconds(performance.now() - start), beside: "" },
       ]);
     }
@@ -149,10 +155,10 @@ export const benchScale = async (): Promise<void> => {
       const start = performance.now();
       await searchable(url);
       const waited = seconds(performance.now() - start);
-      process.env.PILOTHOUSE_CODE = CODE;
+      process.env.PILOTHOUSE_CODE = VERIFICATION_CODE;
       const { client } = await openLive(served.address);
       const figures = await measure(client, await client.token("admin"), rows);
-      print(`lists of ${(await countOf(url, "device")).toLocaleString("en")} devices, PostgreSQL`, [
+      printFigures(`lists of ${(await countOf(url, "device")).toLocaleString("en")} devices, PostgreSQL`, [
         { what: "waited for the index of searches", ours: waited, beside: "" },
         ...figures,
       ]);

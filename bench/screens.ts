@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { countedPage, launch } from "./browser";
+import { countedPage, launchBrowser } from "./browser";
 import { initialScript } from "./initialScript";
-import { kilobytes, median, ms, print, RUN_COUNT, seconds } from "./measure";
+import { kilobytes, median, ms, printFigures, RUN_COUNT, seconds } from "./measure";
 import { measureOpening, type OpenedSite } from "./opened";
 import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
@@ -134,7 +134,7 @@ export const benchScreens = async (): Promise<void> => {
   // The platform runs as in production. A test environment would load additional code that checks answers against the
   // definitions.
   const served = await serve(root, { PILOTHOUSE_ENV: "1" });
-  const browser = await launch();
+  const browser = await launchBrowser();
   const first = await signedInStorage(browser, served.address, "local");
   const ours: OpenedSite = {
     address: served.address,
@@ -164,7 +164,7 @@ export const benchScreens = async (): Promise<void> => {
   const afterSignIn = await signedInStorage(browser, served.address, "fast 3G");
   const further = await furtherScreens(browser, ours);
   const shift = await layoutShift(browser, ours);
-  print("first screens", [
+  printFigures("first screens", [
     {
       what: "first list signed in: script, gzip",
       ours: kilobytes(list.ours.bytes),
@@ -194,7 +194,7 @@ export const benchScreens = async (): Promise<void> => {
   peerServer.stop();
   const now = await initialScript(0);
   const grown = await initialScript(now.definitions * 10);
-  print("script of the first list, gzip", [
+  printFigures("script of the first list, gzip", [
     { what: `${now.definitions} definitions`, ours: kilobytes(now.bytes), beside: "342 KB" },
     { what: `${grown.definitions} definitions`, ours: kilobytes(grown.bytes), beside: "the same" },
   ]);

@@ -11,13 +11,13 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-export interface Folder {
+export interface ServedFolder {
   readonly address: string;
   readonly stop: () => void;
 }
 
 /** Serves `folder`. `answers` has the bodies of paths that are not files. Unknown paths get index.html. */
-export const serveFolder = (folder: string, answers: (url: URL) => string | null): Promise<Folder> => {
+export const serveFolder = (folder: string, answers: (url: URL) => string | null): Promise<ServedFolder> => {
   const zipped = new Map<string, Buffer>();
   const load = (path: string): Buffer => {
     const known = zipped.get(path);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { timeWhileBusy, type TinyCalls } from "./beside";
-import { type Measurement, ms, print } from "./measure";
+import { type Measurement, ms, printFigures } from "./measure";
 import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
@@ -182,7 +182,7 @@ const timeDuring = async (title: string, under: Under, works: readonly Work[]): 
     const took = ((performance.now() - started) / 1000).toFixed(1);
     figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
   }
-  print(title, figures);
+  printFigures(title, figures);
 };
 
 /** Measures tiny calls while many requests are sent at the same time. */

@@ -45,7 +45,7 @@ const countDefinitions = (folder: string): number =>
     (file) => file.endsWith(".yaml") && file.includes("/"),
   ).length;
 
-export interface Tree {
+export interface BenchConsole {
   readonly root: string;
   readonly definitions: number;
   /** The path of a definition to edit, from the root of the tree. */
@@ -53,7 +53,7 @@ export interface Tree {
 }
 
 /** Copies resources/ and src/, and adds definitions from a template until there are `wanted` ones. */
-export const growTree = (wanted: number): Tree => {
+export const makeBenchConsole = (wanted: number): BenchConsole => {
   const folder = copyProject(root);
   const present = countDefinitions(join(folder, "resources"));
   let console_ = readFileSync(join(folder, "resources", "console.yaml"), "utf8").trimEnd();

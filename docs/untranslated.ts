@@ -6,7 +6,7 @@ import { join } from "node:path";
 const TEXT = "本页只有英文版";
 
 /** The Chinese pages to add. */
-export const untranslated = (root: string): { routePath: string; content: string }[] => {
+export const untranslatedPages = (root: string): { routePath: string; content: string }[] => {
   const documents = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".md") && !/^(?:dist|screenshots)\//.test(file));

@@ -5,10 +5,10 @@ export type { SourceText } from "./definition/locate";
 export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
 export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/FieldKind";
-export { derivationOf } from "./model/derivation";
+export { derivationsOf } from "./model/derivation";
 export { comparedAs } from "./kinds/comparedAs";
-export { type KindName, kindOf, registry as kinds } from "./kinds/registry";
-export { CONSOLE, HOST, OUTPUTS, RESOURCES, SCREENS } from "./layout";
+export { type KindName, kindOf, fieldKinds as kinds } from "./kinds/registry";
+export { CONSOLE_FILE, HOST_FILE, OUTPUT_FOLDERS, RESOURCES_FOLDER, SCREENS_FOLDER } from "./layout";
 export { toolRoot } from "./output/toolRoot";
 export { readSources } from "./definition/readSources";
 export { type LoadResult, loadModelFrom } from "./load";
@@ -54,7 +54,7 @@ export type {
   ScheduleModel,
   TrailModel,
 } from "./model/resolveIdentity";
-export { isSource } from "./definition/sources";
+export { isSourceExpression } from "./definition/sources";
 export { TRAIL_EVENTS, type TrailEvent } from "./definition/Identity";
 export { NO_SAMPLES, type Samples } from "./definition/Samples";
 export { type StandardCall, standardCallsOf } from "./model/standardCall";

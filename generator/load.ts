@@ -3,7 +3,7 @@ import { locate, type SourceText } from "./definition/locate";
 import type { Complaint, Problem } from "./definition/Problem";
 import { readAll } from "./definition/readAll";
 import { readSources, type Sources } from "./definition/readSources";
-import { registry } from "./kinds/registry";
+import { fieldKinds } from "./kinds/registry";
 import { checkAll } from "./model/checkAll";
 import { lookupOf } from "./model/Lookup";
 import type { Model } from "./model/Model";
@@ -20,9 +20,9 @@ export type LoadResult =
 const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTraditional: ToTraditional): LoadResult => {
   const complaints: Complaint[] = [];
   const complain = (complaint: Complaint) => void complaints.push(complaint);
-  const read = readAll(files, registry, complain);
+  const read = readAll(files, fieldKinds, complain);
   const definitions = addOwnScreens(read);
-  const lookup = lookupOf(definitions, registry);
+  const lookup = lookupOf(definitions, fieldKinds);
   checkAll(lookup, written, complain);
   return complaints.length > 0
     ? { model: null, problems: locate(files, complaints) }

@@ -1,6 +1,6 @@
 // The findings of a probe about a host.
 import type { Ability } from "../shared/schema/abilities";
-import type { Shape } from "./Shape";
+import type { HostShape } from "./Shape";
 
 export type ProbedRow = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ export interface Report {
   readonly declared: Abilities;
   readonly found: Abilities;
   /** How the host writes lists and values, as far as host.yaml does not describe this. */
-  readonly shape: Shape;
+  readonly shape: HostShape;
   /** One sentence about the rights of the account that signed in. */
   readonly rights: string;
   readonly screens: readonly ScreenFinding[];

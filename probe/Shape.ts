@@ -32,7 +32,7 @@ export interface Dialect {
 }
 
 /** Findings of a probe for host.yaml. */
-export interface Shape {
+export interface HostShape {
   readonly dialect: Dialect;
   /** `token` of `sign_in`. */
   readonly token?: string;
@@ -43,4 +43,4 @@ export interface Shape {
 }
 
 /** The result for a host that is as host.yaml describes it. */
-export const AS_DECLARED: Shape = { dialect: {} };
+export const AS_DECLARED: HostShape = { dialect: {} };

@@ -13,7 +13,7 @@ export type CallOutcome =
   | { readonly verdict: Exclude<Verdict, "answers" | "differs">; readonly code: number; readonly says: string };
 
 /** HTTP statuses or codes with which a host answers a call that it does not have. */
-export const UNKNOWN = [404, 405, 501];
+export const UNKNOWN_STATUSES = [404, 405, 501];
 const TOO_MANY = 429;
 const TRIES = 3;
 const WRITES: ReadonlySet<string> = new Set(["add", "set", "del"]);
@@ -38,7 +38,7 @@ export const outcomeOf = (error: unknown): CallOutcome => {
   const { reason, code } = error;
   const named = Object.keys(error.fields).join(", ");
   const said = `${says[reason](code)}${named === "" ? "" : ` for ${named}`}`;
-  if (UNKNOWN.includes(code)) return { verdict: "lacks", code, says: said };
+  if (UNKNOWN_STATUSES.includes(code)) return { verdict: "lacks", code, says: said };
   return { verdict: reason === "answer" ? "refuses" : "fails", code, says: said };
 };
 

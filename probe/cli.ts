@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { formatProblems, HOST, loadModel, loadModelFrom, type Model, readSources } from "../generator";
+import { formatProblems, HOST_FILE, loadModel, loadModelFrom, type Model, readSources } from "../generator";
 import { ABILITIES } from "../shared/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
 import { hasShape, hostYamlWith } from "./hostYaml";
@@ -12,7 +12,7 @@ import { printReport } from "./print";
 import { probe } from "./probe";
 import { baseAddressOf, reach } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
-import type { Shape } from "./Shape";
+import type { HostShape } from "./Shape";
 import { askOnTerminal, savePicture } from "./terminal";
 
 const USAGE = `Usage: npm run probe -- ADDRESS [--user NAME] [--root DIR] [--write RESOURCE] [--host FILE] [--all]
@@ -63,10 +63,10 @@ const runContract = async (address: string, model: Model, name: string | undefin
 };
 
 /** The definitions of a console, changed for a host with this shape. */
-const modelWith = (root: string, shape: Shape): Model => {
+const modelWith = (root: string, shape: HostShape): Model => {
   const { files, written } = readSources(root);
   const described = files.map((file) =>
-    file.path === HOST ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
+    file.path === HOST_FILE ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
   );
   const { model, problems } = loadModelFrom(described, written);
   if (model === null) throw new Error(formatProblems(problems));
@@ -130,7 +130,7 @@ const run = async (): Promise<number> => {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
   if (values.host !== undefined) {
     const { shape, found: abilities } = report;
-    writeFileSync(values.host, hostYamlWith(readFileSync(resolve(root, HOST), "utf8"), { shape, abilities }));
+    writeFileSync(values.host, hostYamlWith(readFileSync(resolve(root, HOST_FILE), "utf8"), { shape, abilities }));
   }
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.all));
   return report.differences.length === 0 && !hasShape(report.shape) ? 0 : DIFFERS;

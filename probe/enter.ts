@@ -13,7 +13,7 @@ import { outcomeOf } from "./ask";
 import { baseAddressOf, readPageText, reach } from "./reach";
 import { NoSignIn, type ProbedRow } from "./Report";
 import { signInWithUnknownEnvelope, isUnknownEnvelope, configureHost } from "./speak";
-import { AS_DECLARED, type Shape } from "./Shape";
+import { AS_DECLARED, type HostShape } from "./Shape";
 
 export interface SignInAttempt {
   readonly address: string;
@@ -28,7 +28,7 @@ export interface SignInAttempt {
    * The definitions, with this shape in host.yaml. If this is missing, the host is assumed to be as host.yaml describes
    * it.
    */
-  readonly described?: ((shape: Shape) => Model) | undefined;
+  readonly described?: ((shape: HostShape) => Model) | undefined;
 }
 
 export interface SignInResult {
@@ -37,7 +37,7 @@ export interface SignInResult {
   /** The host's answer about the account that signed in. */
   readonly own: ProbedRow;
   /** How the host wraps its answers, if host.yaml does not describe it. */
-  readonly shape: Shape;
+  readonly shape: HostShape;
 }
 
 const CONFIG = /<script[^>]*id="config"[^>]*>([\s\S]*?)<\/script>/;

@@ -1,21 +1,21 @@
 // Writes the findings of a probe into the text of host.yaml. Comments and all other lines stay.
 import { parseDocument, stringify } from "yaml";
 import type { Abilities } from "./Report";
-import type { Shape } from "./Shape";
+import type { HostShape } from "./Shape";
 
 export interface ProbeFindings {
-  readonly shape: Shape;
+  readonly shape: HostShape;
   /** Undefined until the abilities were tested. */
   readonly abilities?: Abilities;
 }
 
-export const hasShape = ({ dialect, ...others }: Shape): boolean =>
+export const hasShape = ({ dialect, ...others }: HostShape): boolean =>
   Object.keys(dialect).length + Object.keys(others).length > 0;
 
 const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** The lines for host.yaml, or "". */
-export const shapeLines = ({ dialect, token, rights, takesFiles }: Shape): string => {
+export const shapeLines = ({ dialect, token, rights, takesFiles }: HostShape): string => {
   const parts = {
     ...(token !== undefined && { sign_in: { token } }),
     ...(rights !== undefined && { rights }),

@@ -4,7 +4,7 @@ import { factsIn, isObject } from "../src/framework/wire/readAnswer";
 import type { Ask } from "./ask";
 import type { ProbedRow } from "./Report";
 
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 /** The number of lists that are read at the same time. */
 const AT_ONCE = 4;
 
@@ -32,7 +32,7 @@ export const readPages = async ({ resources }: Model, ask: Ask, isRaw: boolean):
       if (call === undefined) continue;
       // The answer of an action is passed on unchanged.
       const asked = isRaw ? { ...call, verb: "action" as const } : call;
-      const heard = await ask(resource, asked, { [call.paging]: 1, page_size: PAGE });
+      const heard = await ask(resource, asked, { [call.paging]: 1, page_size: PAGE_SIZE });
       if (heard.verdict === "answers") pages.push({ resource, call, data: heard.data, rows: rowsOf(heard.data) });
     }
   };

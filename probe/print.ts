@@ -49,7 +49,7 @@ const groupsOf = ({ calls }: Report, isWhole: boolean): readonly string[] =>
   });
 
 /** `can` and `lacks`, ready for host.yaml. */
-export const yamlOf = ({ can, lacks }: Abilities): string => {
+export const abilitiesYaml = ({ can, lacks }: Abilities): string => {
   const places = Object.entries(lacks);
   const list = (abilities: readonly Ability[]): string => `[${abilities.join(", ")}]`;
   return [
@@ -102,7 +102,7 @@ export const printReport = (report: Report, isWhole = false): string => {
     isAsSaid ? "host.yaml fits as it is:" : "The lines of host.yaml that fit:",
     "",
     ...[shapeLines(shape)].filter((lines) => lines !== ""),
-    yamlOf(found),
+    abilitiesYaml(found),
     ...aboutZone(report),
     ...aboutUnseen(report),
   ].join("\n");

@@ -6,7 +6,7 @@ import * as heldToken from "../src/framework/wire/token";
 import { repeatIfClosed, type Ask, createAsk } from "./ask";
 import { signInToHost, type SignInAttempt } from "./enter";
 import { readExpired } from "./expired";
-import { recognize } from "./recognize";
+import { recognizeShape } from "./recognizeShape";
 import { listsRights, readRights } from "./rights";
 import { screensOf } from "./screens";
 import { configureHost } from "./speak";
@@ -14,7 +14,7 @@ import { takesFiles } from "./takesFiles";
 import { fittingAbilities } from "./fitting";
 import { readResource, type ReadResult } from "./reading";
 import { tryWriting } from "./writing";
-import type { Shape } from "./Shape";
+import type { HostShape } from "./Shape";
 import type { Abilities, Report, ProbedRow, AbilityFinding } from "./Report";
 
 export interface ProbeOptions extends SignInAttempt {
@@ -77,9 +77,10 @@ export const probe = async ({
   const { base, token, shape: known } = await signInToHost(entering);
   const ask = createAsk(token);
   const zone = settings.TIME_ZONE ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const written = described === undefined ? known : await recognize({ known, described, configureHost, ask, zone });
+  const written =
+    described === undefined ? known : await recognizeShape({ known, described, configureHost, ask, zone });
   const expired = await readExpired(described?.(written) ?? entering.model);
-  const spoken: Shape = {
+  const spoken: HostShape = {
     ...written,
     ...(expired.refusals !== null && { dialect: { ...written.dialect, refusals: expired.refusals } }),
     ...(write !== undefined && !(await takesFiles(token)) && { takesFiles: false as const }),
@@ -89,7 +90,7 @@ export const probe = async ({
   heldToken.set(token);
   const own = factsIn((await repeatIfClosed(() => ownAccount.ask())).data);
   const rights = await readRights(model, own, user);
-  const shape: Shape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
+  const shape: HostShape = { ...spoken, ...(rights.hasNone && { rights: "all" as const }) };
   const reads = new Map<string, ReadResult>();
   const names: AbilityFinding[] = [];
   const waiting = [...model.resources];

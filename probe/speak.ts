@@ -7,7 +7,7 @@ import { setHost } from "../src/framework/wire/Host";
 import * as token from "../src/framework/wire/token";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { envelopeOf } from "./envelope";
-import type { Shape } from "./Shape";
+import type { HostShape } from "./Shape";
 
 /** Makes calls as host.yaml describes. `hear` gets the text of each answer, if host.yaml has a dialect. */
 export const configureHost = ({ host }: Model, hear: (text: string) => void = () => undefined): void => {
@@ -33,7 +33,7 @@ export const isUnknownEnvelope = ({ errors }: Model, { reason, code }: WireFailu
 
 interface Speaking {
   readonly model: Model;
-  readonly described?: ((shape: Shape) => Model) | undefined;
+  readonly described?: ((shape: HostShape) => Model) | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export const signInWithUnknownEnvelope = async (
   { model, described }: Speaking,
   enterBy: () => Promise<unknown>,
   refused: string,
-): Promise<Shape | null> => {
+): Promise<HostShape | null> => {
   if (described === undefined || model.host === null) return null;
   let answered = "";
   configureHost(described({ dialect: { answer: { code: "", data: "" } } }), (text) => {

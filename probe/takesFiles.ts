@@ -4,7 +4,7 @@ import { addressOf, headersOf } from "../src/framework/wire/client";
 import { config } from "../src/framework/wire/config";
 import { host } from "../src/framework/wire/Host";
 import { factsIn } from "../src/framework/wire/readAnswer";
-import { UNKNOWN } from "./ask";
+import { UNKNOWN_STATUSES } from "./ask";
 import { MOST_WAITING_MS } from "./reach";
 
 /**
@@ -34,5 +34,5 @@ export const takesFiles = async (held: string): Promise<boolean> => {
     async (response) => [response.status, Number(factsIn(parseJson(await response.text())).code)],
     () => [],
   );
-  return !status.some((code) => UNKNOWN.includes(code));
+  return !status.some((code) => UNKNOWN_STATUSES.includes(code));
 };

@@ -12,7 +12,7 @@ const asked = Number(process.env.ROUNDS ?? "");
 export const isFull = process.env.FULL === "1";
 
 /** Rounds of tests that depend on timing: `it.each(rounds)("… (round %i)", …)`. */
-export const rounds: readonly number[] = Array.from(
+export const roundNumbers: readonly number[] = Array.from(
   { length: Number.isInteger(asked) && asked > 0 ? asked : isFull ? 20 : 1 },
   (_, index) => index + 1,
 );
@@ -51,13 +51,13 @@ if (store !== "both" && !STORES.some((name) => name === store))
   throw new Error(`STORE=${store} is neither ${STORES.join(" nor ")} nor both.`);
 
 /** The stores that this run tests. */
-export const stores: readonly StoreName[] = STORES.filter((name) => store === "both" || store === name);
+export const storeNames: readonly StoreName[] = STORES.filter((name) => store === "both" || store === name);
 
 /** The store for a test whose result does not depend on the store. */
-export const [anyStore = "SQLite"] = stores;
+export const [anyStore = "SQLite"] = storeNames;
 
 /** The stores for the few tests that `npm test` runs on both, because their result depends on the engine. */
-export const smokeStores: readonly StoreName[] = process.env.STORE === undefined ? STORES : stores;
+export const smokeStores: readonly StoreName[] = process.env.STORE === undefined ? STORES : storeNames;
 
 /** The isolation level of PostgreSQL. Null for its default. */
 export const isolation = process.env.ISOLATION === "serializable" ? "serializable" : null;

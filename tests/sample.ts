@@ -100,7 +100,7 @@ export const SLOW_SUITES = [
 ];
 
 /** Each run takes one in this many of the journeys, and one in this many of the slow suites. */
-export const PARTS = { journeys: 24, suites: 20 };
+export const PART_COUNTS = { journeys: 24, suites: 20 };
 
 const root = join(import.meta.dirname, "..");
 
@@ -125,10 +125,10 @@ const others = (all: readonly string[], parts: number, part: number): readonly s
 export const leftOutOfPart = (part: number) => ({
   journeys: others(
     journeys.filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
-    PARTS.journeys,
+    PART_COUNTS.journeys,
     part,
   ),
-  suites: others(SLOW_SUITES, PARTS.suites, part),
+  suites: others(SLOW_SUITES, PART_COUNTS.suites, part),
 });
 
 /** The number that decides what this run tests. */
@@ -139,4 +139,4 @@ export const oneVariant = <Manner>(all: readonly Manner[]): readonly Manner[] =>
   isFull ? all : all.filter((_, index) => index === sampleNumber % all.length);
 
 /** The journeys and suites that this run leaves out. */
-export const leftOut = isSample ? leftOutOfPart(sampleNumber) : { journeys: [], suites: [] };
+export const leftOutTests = isSample ? leftOutOfPart(sampleNumber) : { journeys: [], suites: [] };

@@ -1,11 +1,9 @@
 // Chooses the file of the build for a module. Each `import()` makes one file, with the modules that only this import
-// needs. The groups below are exceptions: without them, a first screen would consist of a hundred small files.
-// main the first script, and the frame and form of the sign-in, which other public pages also use
-// wire, sending how calls are made, and how a form of a public page is sent
-// console what every list needs
-// schemas, records what forms and the pages of records also need
-// words.<language> the words that every screen needs
-// section.<section>, <section>.<resource> all resources of a section, and the list of one resource
+// needs. The groups below are exceptions: without them, a first screen would consist of a hundred small files. main the
+// first script, and the frame and form of the sign-in, which other public pages also use wire, sending how calls are
+// made, and how a form of a public page is sent console what every list needs schemas, records what forms and the pages
+// of records also need words.<language> the words that every screen needs section.<section>, <section>.<resource> all
+// resources of a section, and the list of one resource
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as form from "../../src/framework/form";
 import * as ui from "../../src/framework/ui";
 import * as value from "../../src/framework/value";
-import { read } from "../../tests/architecture/sources";
+import { readSource } from "../../tests/architecture/sources";
 import type { Examples } from "./Examples";
 import { Catalogue } from "./page/Catalogue";
 
@@ -24,7 +24,7 @@ const draw = (all: readonly Examples[]) =>
 const NEEDS_MORE = new Set(["Icon", "DayPicker", "ReferenceValue", "ReferencesValue"]);
 const CONTENT = "input, textarea, select, button, img, svg, .ui-shadow";
 const shown = Object.keys(files)
-  .map((file) => read(`authoring/catalogue/${file.slice(2)}`))
+  .map((file) => readSource(`authoring/catalogue/${file.slice(2)}`))
   .join("\n");
 
 describe("the catalogue", () => {

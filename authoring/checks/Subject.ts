@@ -3,7 +3,7 @@ import type { Path } from "../../generator/definition/Problem";
 import type { Inspection } from "../../generator/model/Inspection";
 import type { Model, ResourceModel } from "../../generator/model/Model";
 
-export interface Subject extends Inspection {
+export interface ResourceInspection extends Inspection {
   readonly resource: ResourceModel;
   readonly model: Model;
   /** Names of calls with their own code. Null if the code cannot be read. */
@@ -11,8 +11,8 @@ export interface Subject extends Inspection {
 }
 
 /** Reports each name that is in a list twice, at its second place. */
-export const checkTwice = (
-  { complain }: Pick<Subject, "complain">,
+export const checkDuplicates = (
+  { complain }: Pick<ResourceInspection, "complain">,
   names: readonly string[] | undefined,
   path: Path,
 ): void =>

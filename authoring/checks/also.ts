@@ -4,7 +4,7 @@ import { plainHeader } from "../../shared/schema/plainHeader";
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import type { Definitions } from "../../generator/definition/readAll";
 import { type Report, complainAbout, type ReportHere, type Path } from "../../generator/definition/Problem";
-import { ENUMS } from "../../generator/layout";
+import { ENUMS_FILE } from "../../generator/layout";
 import type { Inspection } from "../../generator/model/Inspection";
 
 interface Named {
@@ -45,7 +45,7 @@ const namedField = ([name, { label, also = [] }]: readonly [string, FieldDefinit
 });
 
 /** The columns of a file are the fields of the record, or the parameters of its call for rows. */
-export const checkAlso = ({ definition: { fields, calls }, complain }: Inspection): void => {
+export const checkSynonyms = ({ definition: { fields, calls }, complain }: Inspection): void => {
   const all = [...fields].map((field) => namedField(field, ["fields"]));
   demandOneMeaning(all, complain);
   for (const call of calls.values())
@@ -56,7 +56,7 @@ export const checkAlso = ({ definition: { fields, calls }, complain }: Inspectio
 };
 
 /** The same check for the values of each enumeration. */
-export const checkAlsoOfValues = ({ enums }: Definitions, report: Report): void => {
+export const checkValueSynonyms = ({ enums }: Definitions, report: Report): void => {
   for (const { name, values } of enums.enums.values()) {
     const all = [...values].map(([value, { also = [], ...label }]) => ({
       name: String(value),
@@ -64,6 +64,6 @@ export const checkAlsoOfValues = ({ enums }: Definitions, report: Report): void 
       also,
       path: [name, String(value)],
     }));
-    demandOneMeaning(all, complainAbout(ENUMS, report));
+    demandOneMeaning(all, complainAbout(ENUMS_FILE, report));
   }
 };

@@ -4,10 +4,14 @@ import { suggest } from "../../generator/definition/nearest";
 import type { Path } from "../../generator/definition/Problem";
 import { SAMPLE } from "../../generator/definition/words";
 import { namesInBraces } from "../../generator/model/namesIn";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
 /** Checks `opens`: the call has a message for afterwards, and the page of the record lists the opened requests. */
-const checkOpens = ({ definition, complain }: Subject, { name, opens, done }: CallDefinition, path: Path): void => {
+const checkOpens = (
+  { definition, complain }: ResourceInspection,
+  { name, opens, done }: CallDefinition,
+  path: Path,
+): void => {
   if (opens === undefined) return;
   if (done === undefined)
     complain(
@@ -27,7 +31,7 @@ const checkOpens = ({ definition, complain }: Subject, { name, opens, done }: Ca
 };
 
 const checkBraces = (
-  { definition, complain }: Subject,
+  { definition, complain }: ResourceInspection,
   words: Readonly<Record<string, string | undefined>>,
   path: Path,
   known: readonly string[],
@@ -39,7 +43,7 @@ const checkBraces = (
 };
 
 /** Checks the questions before transitions: each is about a state that a transition leads to. */
-const checkQuestions = (subject: Subject): void => {
+const checkQuestions = (subject: ResourceInspection): void => {
   const { definition, complain } = subject;
   for (const [field, states] of Object.entries(definition.questions ?? {})) {
     const reached = Object.values(definition.transitions?.[field] ?? {}).flatMap((to) => to.map(String));
@@ -53,7 +57,7 @@ const checkQuestions = (subject: Subject): void => {
 };
 
 /** Checks the question before an action or a transition, and the message after it. */
-export const checkAsked = (subject: Subject): void => {
+export const checkAskedQuestions = (subject: ResourceInspection): void => {
   const { calls, fields } = subject.definition;
   for (const [name, call] of calls) {
     const path = ["calls", name];

@@ -2,14 +2,14 @@
 import type { CallDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import type { Path } from "../../generator/definition/Problem";
-import { isVerb } from "../../generator/definition/readCalls";
-import type { Subject } from "./Subject";
+import { isCallVerb } from "../../generator/definition/readCalls";
+import type { ResourceInspection } from "./Subject";
 
 const QUESTIONS = ["confirm", "danger", "question", "follows", "done", "ask", "quote", "amount", "otherwise"] as const;
 
 /** A call without a button shows no dialog before, and no message afterwards. */
-const checkButton = ({ complain }: Subject, call: CallDefinition, path: Path): void => {
-  if (isVerb(call.name) || (call.on ?? "none") !== "none") return;
+const checkButton = ({ complain }: ResourceInspection, call: CallDefinition, path: Path): void => {
+  if (isCallVerb(call.name) || (call.on ?? "none") !== "none") return;
   const key = QUESTIONS.find((one) => call[one] !== undefined && call[one] !== false);
   if (key !== undefined)
     complain(
@@ -21,7 +21,11 @@ const checkButton = ({ complain }: Subject, call: CallDefinition, path: Path): v
     );
 };
 
-const checkConstants = ({ definition, handled, complain }: Subject, call: CallDefinition, path: Path): void => {
+const checkConstants = (
+  { definition, handled, complain }: ResourceInspection,
+  call: CallDefinition,
+  path: Path,
+): void => {
   const { ask = [], constants = {}, name } = call;
   ask.forEach((one, index) => {
     if (Object.hasOwn(constants, one))
@@ -32,7 +36,7 @@ const checkConstants = ({ definition, handled, complain }: Subject, call: CallDe
         "Remove it from `ask`, or from `constants`.",
       );
   });
-  const isPlain = !isVerb(name) && handled !== null && !handled.has(name) && (call.on ?? "none") !== "none";
+  const isPlain = !isCallVerb(name) && handled !== null && !handled.has(name) && (call.on ?? "none") !== "none";
   if (!isPlain || (call.call ?? definition.call) === "bearer-at") return;
   for (const one of Object.keys(constants))
     if (!call.own.has(one) && !definition.fields.has(one))
@@ -45,7 +49,7 @@ const checkConstants = ({ definition, handled, complain }: Subject, call: CallDe
       );
 };
 
-const checkMethod = ({ lookup, definition, complain }: Subject, call: CallDefinition, path: Path): void => {
+const checkMethod = ({ lookup, definition, complain }: ResourceInspection, call: CallDefinition, path: Path): void => {
   const { host } = lookup.definitions;
   const style = call.call ?? definition.call ?? "bearer";
   if (call.method !== undefined && host !== null && host.dialect === undefined && style !== "rest")
@@ -58,14 +62,14 @@ const checkMethod = ({ lookup, definition, complain }: Subject, call: CallDefini
 };
 
 /** The platform would answer only the first of two calls with the same path. */
-const checkPaths = ({ definition, lookup, complain }: Subject): void => {
+const checkPaths = ({ definition, lookup, complain }: ResourceInspection): void => {
   const first = new Map<string, string>();
   const { methods = {} } = lookup.definitions.host?.dialect ?? {};
   for (const [name, call] of definition.calls) {
     const { path, root, constants = {} } = call;
-    const method = call.method ?? methods[isVerb(name) ? name : "action"] ?? "POST";
+    const method = call.method ?? methods[isCallVerb(name) ? name : "action"] ?? "POST";
     // In the style `rest`, the HTTP method distinguishes calls with the same path.
-    if (path === undefined || (isVerb(name) && (call.call ?? definition.call) === "rest")) continue;
+    if (path === undefined || (isCallVerb(name) && (call.call ?? definition.call) === "rest")) continue;
     const address = JSON.stringify([root, path, method, call.call, Object.entries(constants).sort()]);
     const earlier = first.get(address);
     if (earlier === undefined) first.set(address, name);
@@ -81,7 +85,7 @@ const checkPaths = ({ definition, lookup, complain }: Subject): void => {
 
 const TEXTS = ["question", "follows", "done"] as const;
 
-const checkBraces = ({ complain }: Subject, call: CallDefinition, path: Path): void => {
+const checkBraces = ({ complain }: ResourceInspection, call: CallDefinition, path: Path): void => {
   for (const key of TEXTS)
     for (const [language, text] of Object.entries(call[key] ?? {})) {
       const found = /\{\{(\w+)\}\}/.exec(text ?? "");
@@ -95,7 +99,7 @@ const checkBraces = ({ complain }: Subject, call: CallDefinition, path: Path): v
     }
 };
 
-export const checkCalls = (subject: Subject): void => {
+export const checkCalls = (subject: ResourceInspection): void => {
   for (const [name, call] of subject.definition.calls) {
     const path = ["calls", name];
     checkButton(subject, call, path);

@@ -1,6 +1,6 @@
 // Finds cycles: conditions of fields that depend on each other, and records that require each other.
 import type { ResourceModel } from "../../generator/model/Model";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
 /** The names on a path from `start` back to `start`; null if there is none. */
 const circleFrom = (start: string, next: (name: string) => readonly string[]): readonly string[] | null => {
@@ -19,7 +19,7 @@ const circleFrom = (start: string, next: (name: string) => readonly string[]): r
 };
 
 /** Each cycle is reported once, at its first field. */
-export const checkConditions = ({ resource, definition, complain }: Subject): void => {
+export const checkConditions = ({ resource, definition, complain }: ResourceInspection): void => {
   const whens = new Map(resource.fields.map(({ name, when }) => [name, Object.keys(when)]));
   const reported = new Set<string>();
   for (const name of whens.keys()) {
@@ -50,7 +50,7 @@ const needsOf = ({ calls, fields }: ResourceModel): readonly { readonly name: st
       )
     : [];
 
-export const checkFirstRecord = ({ resource, model, complain }: Subject): void => {
+export const checkFirstRecord = ({ resource, model, complain }: ResourceInspection): void => {
   if (needsOf(resource).length === 0) return;
   const others = new Map(model.resources.map((one) => [one.name, one]));
   const next = (name: string): readonly string[] => {

@@ -1,15 +1,15 @@
 // Checks `dashboard` of screens in console.yaml.
 import type { Definition } from "../../generator/definition/Definition";
-import { type DashboardPart, FORMS, shownBy } from "../../generator/definition/Dashboard";
+import { type DashboardPart, PART_FORMS, formAndResourceOf } from "../../generator/definition/Dashboard";
 import { complainAbout, type Path, type Report, type ReportHere } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readAll";
-import { CONSOLE } from "../../generator/layout";
+import { CONSOLE_FILE } from "../../generator/layout";
 import { screensOf } from "../../generator/model/checkConsole";
 import { expectCondition, expectField, expectFields, expectResource } from "../../generator/model/Inspection";
 import type { Lookup } from "../../generator/model/Lookup";
 import type { Model } from "../../generator/model/Model";
 
-type Form = (typeof FORMS)[number];
+type Form = (typeof PART_FORMS)[number];
 
 /** The keys of each form, and those that it needs. */
 const KEYS: Readonly<Record<Form, { readonly has: readonly string[]; readonly needs: readonly string[] }>> = {
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<Form, { readonly has: readonly string[]; readonly ne
   newest: { has: ["rows", "columns"], needs: [] },
   pick: { has: ["field"], needs: ["field"] },
 };
-const COMMON: readonly string[] = [...FORMS, "when", "label"];
+const COMMON: readonly string[] = [...PART_FORMS, "when", "label"];
 
 const checkKeys = (part: DashboardPart, form: Form, path: Path, complain: ReportHere): void => {
   const { has, needs } = KEYS[form];
@@ -71,8 +71,8 @@ const checkFields = (checked: Checked, { field, by, days, pick }: DashboardPart,
 };
 
 const checkPart = (part: DashboardPart, path: Path, lookup: Lookup, model: Model, complain: ReportHere): void => {
-  const shown = shownBy(part);
-  const written = FORMS.filter((form) => part[form] !== undefined);
+  const shown = formAndResourceOf(part);
+  const written = PART_FORMS.filter((form) => part[form] !== undefined);
   if (shown === null || written.length > 1) {
     const message = shown === null ? "the part shows nothing" : `the part has both \`${written.join("` and `")}\``;
     complain(
@@ -109,7 +109,7 @@ const checkPart = (part: DashboardPart, path: Path, lookup: Lookup, model: Model
 };
 
 export const checkDashboards = (definitions: Definitions, lookup: Lookup, model: Model, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   for (const section of definitions.console.sections.values())
     for (const [{ dashboard }, path] of screensOf(section)) {
       if (dashboard === undefined) continue;

@@ -4,22 +4,22 @@ import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readAll";
 import { screensOf } from "../../generator/model/checkConsole";
-import { CONSOLE, SCREENS } from "../../generator/layout";
-import { paths } from "../../src/framework/ui/icons/paths";
+import { CONSOLE_FILE, SCREENS_FOLDER } from "../../generator/layout";
+import { iconPaths } from "../../src/framework/ui/icons/paths";
 import { componentsIn, type Folder } from "./Folder";
 
 /** The names of the framework's icons, and of those that the console draws. */
 const iconsOf = (folder: Folder): ReadonlySet<string> => {
-  const own = folder.texts(SCREENS).filter(({ text }) => /:\s*Icons\b/.test(text));
+  const own = folder.texts(SCREENS_FOLDER).filter(({ text }) => /:\s*Icons\b/.test(text));
   return new Set([
-    ...Object.keys(paths),
+    ...Object.keys(iconPaths),
     ...own.flatMap(({ text }) => [...text.matchAll(/^\s*"?(\w+)"?:/gm)].map(([, name = ""]) => name)),
   ]);
 };
 
 const namedIn = ({ console, resources }: Definitions) => {
   const ofScreen = (screen: ScreenDefinition, path: Path) =>
-    screen.icon === undefined ? [] : [{ file: CONSOLE, icon: screen.icon, path: [...path, "icon"] }];
+    screen.icon === undefined ? [] : [{ file: CONSOLE_FILE, icon: screen.icon, path: [...path, "icon"] }];
   const sections = [...console.sections.values()].flatMap((section) => [
     ...ofScreen(section, ["sections", section.name]),
     ...(section.screens === null ? [] : screensOf(section).flatMap(([screen, path]) => ofScreen(screen, path))),
@@ -30,23 +30,28 @@ const namedIn = ({ console, resources }: Definitions) => {
   return [...sections, ...calls];
 };
 
-export const checkDrawn = (definitions: Definitions, folder: Folder, report: Report): void => {
+export const checkIcons = (definitions: Definitions, folder: Folder, report: Report): void => {
   const named = namedIn(definitions);
-  const unknown = named.filter(({ icon }) => !Object.hasOwn(paths, icon));
+  const unknown = named.filter(({ icon }) => !Object.hasOwn(iconPaths, icon));
   const icons = unknown.length === 0 ? new Set<string>() : iconsOf(folder);
   for (const { file, icon, path } of unknown)
     if (!icons.has(icon))
       complainAbout(file, report)("P249", path, `there is no icon \`${icon}\``, suggest(icon, [...icons].sort()));
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   for (const section of definitions.console.sections.values())
     for (const [{ component }, path] of screensOf(section)) {
       if (
         component === undefined ||
-        folder.has(`${SCREENS}/${component}.tsx`) ||
-        folder.has(`${SCREENS}/${component}.ts`)
+        folder.has(`${SCREENS_FOLDER}/${component}.tsx`) ||
+        folder.has(`${SCREENS_FOLDER}/${component}.ts`)
       )
         continue;
-      const screens = componentsIn(folder.paths(SCREENS), SCREENS);
-      complain("P250", [...path, "component"], `there is no ${SCREENS}/${component}.tsx`, suggest(component, screens));
+      const screens = componentsIn(folder.paths(SCREENS_FOLDER), SCREENS_FOLDER);
+      complain(
+        "P250",
+        [...path, "component"],
+        `there is no ${SCREENS_FOLDER}/${component}.tsx`,
+        suggest(component, screens),
+      );
     }
 };

@@ -5,14 +5,18 @@ import { suggest } from "../../generator/definition/nearest";
 import { enumValueName } from "../../generator/definition/names";
 import type { Path } from "../../generator/definition/Problem";
 import units from "../../locales/en/framework/ui.json";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
 const WHY_FINER =
   "Amounts are stored and sent in hundredths. Use a number with its unit, or an amount in a currency with at most two decimals.";
 
-const checkFiner = ({ complain }: Subject, { options: { currency, max } }: FieldDefinition, path: Path): void => {
+const checkFiner = (
+  { complain }: ResourceInspection,
+  { options: { currency, max } }: FieldDefinition,
+  path: Path,
+): void => {
   const most = typeof max === "object" && max !== null ? Object.keys(max) : [];
   for (const [name, own, at] of [
     [currency, ["currency"], "value"] as const,
@@ -22,7 +26,12 @@ const checkFiner = ({ complain }: Subject, { options: { currency, max } }: Field
       complain("P278", [...path, ...own], `\`${name}\` has more than two decimals`, WHY_FINER, at);
 };
 
-const checkCurrency = ({ lookup, complain }: Subject, field: FieldDefinition, beside: Fields, path: Path): void => {
+const checkCurrency = (
+  { lookup, complain }: ResourceInspection,
+  field: FieldDefinition,
+  beside: Fields,
+  path: Path,
+): void => {
   const name = field.options.currency_field;
   const holder = typeof name === "string" ? beside.get(name) : undefined;
   if (holder === undefined) return;
@@ -54,7 +63,7 @@ const UNITS = Object.keys(units).flatMap((key) => (key.startsWith(UNIT) ? [key.s
 const WORD = /^[a-z]{4,}$/;
 
 const checkUnit = (
-  { complain }: Subject,
+  { complain }: ResourceInspection,
   { options: { unit } }: FieldDefinition,
   own: () => ReadonlySet<string>,
   path: Path,
@@ -68,7 +77,7 @@ const checkUnit = (
   );
 };
 
-const checkStamp = ({ complain }: Subject, field: FieldDefinition, path: Path): void => {
+const checkStamp = ({ complain }: ResourceInspection, field: FieldDefinition, path: Path): void => {
   if (field.options.stamp !== undefined && field.readonly !== true && field.hidden !== true)
     complain(
       "P241",
@@ -79,7 +88,7 @@ const checkStamp = ({ complain }: Subject, field: FieldDefinition, path: Path): 
 };
 
 /** `ownUnits` reads the units for which the console has words. */
-export const checkFields = (subject: Subject, ownUnits: () => ReadonlySet<string>): void => {
+export const checkFields = (subject: ResourceInspection, ownUnits: () => ReadonlySet<string>): void => {
   const visit = (fields: Fields, path: Path): void => {
     for (const [name, field] of fields) {
       const here = [...path, name];

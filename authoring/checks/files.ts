@@ -7,19 +7,19 @@ import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
 import {
-  CONSOLE,
-  ENUMS,
-  ERRORS,
-  HOST,
-  OVERRIDES,
-  RESOURCES,
-  SAMPLES,
+  CONSOLE_FILE,
+  ENUMS_FILE,
+  ERRORS_FILE,
+  HOST_FILE,
+  OVERRIDES_FOLDER,
+  RESOURCES_FOLDER,
+  SAMPLES_FILE,
   sectionAndNameOf,
-  WORDS,
+  WORDS_FILE,
 } from "../../generator/layout";
 import { checkLanguages } from "./languages";
 
-const SINGLES: readonly string[] = [CONSOLE, ENUMS, ERRORS, HOST, WORDS, SAMPLES];
+const SINGLES: readonly string[] = [CONSOLE_FILE, ENUMS_FILE, ERRORS_FILE, HOST_FILE, WORDS_FILE, SAMPLES_FILE];
 /** Notes for people, schemas for editors, pictures and fonts of the theme, and files that are being written. */
 const HARMLESS = /\.(?:md|txt|json|svg|png|webp|woff2|part)$/;
 
@@ -36,14 +36,15 @@ const adviceFor = (root: string, path: string, isLink: boolean): string | null =
     return `Rename it to ${folder}/${name.replace(/\.ya?ml$/i, ".yaml")}.`;
   if (!name.endsWith(".yaml")) return "Remove it, or move it out of resources/.";
   const [, section, ...below] = path.split("/");
-  if (below.length > 1) return `Move it to ${RESOURCES}/${section}/${name}: folders of sections have no folders.`;
+  if (below.length > 1)
+    return `Move it to ${RESOURCES_FOLDER}/${section}/${name}: folders of sections have no folders.`;
   if (SINGLES.includes(path) || sectionAndNameOf(path) !== null) return null;
   const names = SINGLES.map((one) => basename(one));
-  return `Move a definition to the folder of its section, such as ${RESOURCES}/inventory/${name}. Files here: ${suggest(name, names)}`;
+  return `Move a definition to the folder of its section, such as ${RESOURCES_FOLDER}/inventory/${name}. Files here: ${suggest(name, names)}`;
 };
 
 const checkFolder = (root: string, report: Report): void => {
-  const entries = readdirSync(join(root, RESOURCES), { recursive: true, withFileTypes: true });
+  const entries = readdirSync(join(root, RESOURCES_FOLDER), { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
@@ -76,7 +77,7 @@ const VIEW = /(?:List|Show|Create|Edit|Inputs|\.parts)\.(?:ts|js|jsx|mts)$/;
 
 const checkViews = ({ written }: Sources, report: Report): void => {
   for (const file of written)
-    if (file.startsWith(`${OVERRIDES}/`) && VIEW.test(file))
+    if (file.startsWith(`${OVERRIDES_FOLDER}/`) && VIEW.test(file))
       complainAbout(file, report)(
         "P160",
         [],
@@ -90,9 +91,9 @@ const USUAL_FORMAT = new RegExp(`^format: ${FORMAT}[ \\t]*(?:#.*)?\\r?$`, "m");
 
 /** The definitions are not read if their format differs, because their keys may have had another meaning. */
 const checkFormat = ({ files }: Sources, report: Report): void => {
-  const text = files.find(({ path }) => path === CONSOLE)?.text;
+  const text = files.find(({ path }) => path === CONSOLE_FILE)?.text;
   if (text === undefined || USUAL_FORMAT.test(text)) return;
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const { contents, errors } = parseDocument(text, { logLevel: "silent" });
   if (errors.length > 0 || !isMap(contents)) return;
   const written: unknown = contents.get("format");
@@ -116,7 +117,7 @@ const checkFormat = ({ files }: Sources, report: Report): void => {
 };
 
 export const checkFiles = (root: string, sources: Sources, report: Report): void => {
-  if (existsSync(join(root, RESOURCES))) checkFolder(root, report);
+  if (existsSync(join(root, RESOURCES_FOLDER))) checkFolder(root, report);
   checkTexts(sources, report);
   checkFormat(sources, report);
   checkViews(sources, report);

@@ -1,10 +1,10 @@
 // Finds forms that nobody can save, and fields that no form edits.
 import type { Path } from "../../generator/definition/Problem";
 import type { FieldModel } from "../../generator/model/Model";
-import { checkTwice, type Subject } from "./Subject";
+import { checkDuplicates, type ResourceInspection } from "./Subject";
 
 /** The fields that people can fill in: the form has them, another field of the form edits them, or presets set them. */
-const filledIn = ({ definition, lookup, resource }: Subject): ReadonlySet<string> => {
+const filledIn = ({ definition, lookup, resource }: ResourceInspection): ReadonlySet<string> => {
   const shown = resource.views.form.flatMap(({ fields }) => fields);
   const within = shown.flatMap((name) => {
     const field = definition.fields.get(name);
@@ -15,7 +15,7 @@ const filledIn = ({ definition, lookup, resource }: Subject): ReadonlySet<string
   return new Set([...shown, ...within]);
 };
 
-const checkRequired = (subject: Subject, field: FieldModel, filled: ReadonlySet<string>): void => {
+const checkRequired = (subject: ResourceInspection, field: FieldModel, filled: ReadonlySet<string>): void => {
   const { definition, complain } = subject;
   const { name, hidden, readonly, options } = field;
   const written = definition.views?.form;
@@ -37,11 +37,11 @@ const checkRequired = (subject: Subject, field: FieldModel, filled: ReadonlySet<
     );
 };
 
-const checkGroups = ({ definition, resource, complain }: Subject): void => {
+const checkGroups = ({ definition, resource, complain }: ResourceInspection): void => {
   const seen: string[] = [];
   definition.views?.form?.forEach(({ fields }, at) => {
     const path = ["views", "form", at, "fields"];
-    checkTwice({ complain }, fields, path);
+    checkDuplicates({ complain }, fields, path);
     fields.forEach((name, index) => {
       const field = resource.fields.find((one) => one.name === name);
       const here = [...path, index];
@@ -66,7 +66,7 @@ const checkGroups = ({ definition, resource, complain }: Subject): void => {
   });
 };
 
-export const checkForm = (subject: Subject): void => {
+export const checkForm = (subject: ResourceInspection): void => {
   const { views, fields } = subject.resource;
   checkGroups(subject);
   const isOurs = views.overrides.Create === undefined && views.overrides.Inputs === undefined;

@@ -2,7 +2,7 @@
 import { suggest } from "../../generator/definition/nearest";
 import type { FieldModel, Json, Model, ResourceModel } from "../../generator/model/Model";
 import { isStored } from "../../generator/model/isStored";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
 type Row = Readonly<Record<string, Json>>;
 
@@ -11,7 +11,12 @@ const isEmpty = (value: Json | undefined): boolean =>
 const show = (value: Json | undefined): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Reports each row that has the same values in `fields` as an earlier row. */
-const checkSame = ({ complain }: Subject, rows: readonly Row[], fields: readonly string[], fix: string): void => {
+const checkSame = (
+  { complain }: ResourceInspection,
+  rows: readonly Row[],
+  fields: readonly string[],
+  fix: string,
+): void => {
   const first = new Map<string, number>();
   const [field = ""] = fields;
   rows.forEach((row, index) => {
@@ -36,7 +41,7 @@ const holds = (field: FieldModel, row: Row, fields: readonly FieldModel[]): bool
     return values.some((one) => String(one) === String(value));
   });
 
-const checkRequired = ({ resource, complain }: Subject, rows: readonly Row[]): void => {
+const checkRequired = ({ resource, complain }: ResourceInspection, rows: readonly Row[]): void => {
   for (const field of resource.fields) {
     const { name, required, readonly, default: usual } = field;
     if (!required || readonly || usual !== null) continue;
@@ -63,7 +68,7 @@ const exists = (resource: ResourceModel, model: Model, key: Json): boolean => {
   return isNumber ? Number(key) <= demo.rows : demo.given.length < demo.rows;
 };
 
-const checkReferences = ({ resource, model, complain }: Subject, rows: readonly Row[]): void => {
+const checkReferences = ({ resource, model, complain }: ResourceInspection, rows: readonly Row[]): void => {
   const others = new Map(model.resources.map((one) => [one.name, one]));
   for (const { name, options } of resource.fields) {
     const target = typeof options.to === "string" ? others.get(options.to) : undefined;
@@ -85,7 +90,7 @@ const checkReferences = ({ resource, model, complain }: Subject, rows: readonly 
 };
 
 /** Checks the menus in the demo rows of roles, which are named by their menu keys. */
-const checkGrants = ({ resource, model, complain }: Subject, rows: readonly Row[]): void => {
+const checkGrants = ({ resource, model, complain }: ResourceInspection, rows: readonly Row[]): void => {
   const role = model.identity?.role;
   if (role?.resource !== resource.name) return;
   const known = model.menus.map(({ key }) => key);
@@ -99,7 +104,7 @@ const checkGrants = ({ resource, model, complain }: Subject, rows: readonly Row[
   });
 };
 
-export const checkGiven = (subject: Subject): void => {
+export const checkGivenDemoRows = (subject: ResourceInspection): void => {
   const { key, unique, demo } = subject.resource;
   if (demo.given.length === 0) return;
   checkSame(subject, demo.given, [key], "Each row has a key of its own: give one of them another key.");

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { BUSINESS } from "../../generator/layout";
+import { BUSINESS_FILE } from "../../generator/layout";
 import { generate } from "../../generator/output/generate";
 import { writeScenario } from "../../tests/scenarios/writeScenario";
 import { check } from "../generate/check";
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 const BOOK = "resources/lab/book.yaml";
 const business = (text: string): void => {
-  mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
-  writeFileSync(join(root, BUSINESS), text);
+  mkdirSync(dirname(join(root, BUSINESS_FILE)), { recursive: true });
+  writeFileSync(join(root, BUSINESS_FILE), text);
 };
 /** Gives the resource `book` an action. It replaces an earlier one. */
 const action = (more = ""): void => {

@@ -2,7 +2,7 @@
 import { suggest } from "../../generator/definition/nearest";
 import type { Definitions } from "../../generator/definition/readAll";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
-import { BUSINESS } from "../../generator/layout";
+import { BUSINESS_FILE } from "../../generator/layout";
 import { changedByAction } from "../../generator/model/fieldAction";
 import { isStored } from "../../generator/model/isStored";
 import type { CallModel, Model, ResourceModel } from "../../generator/model/Model";
@@ -20,14 +20,14 @@ const offsetOf = (text: string, names: readonly string[]): number => {
 };
 
 /** `text`: the code of the platform, or null if the console has none. */
-export const checkCode = (
+export const checkHandlerCode = (
   { resources }: Definitions,
   handled: HandledCalls | null,
   text: string | null,
   report: Report,
 ): void => {
   if (handled === null || text === null) return;
-  const complain = complainAbout(BUSINESS, report);
+  const complain = complainAbout(BUSINESS_FILE, report);
   const known = new Map(resources.map((one) => [one.name, one]));
   for (const [name, calls] of handled) {
     const definition = known.get(name);
@@ -59,7 +59,7 @@ export const checkCode = (
       complainAbout(file, report)(
         "P169",
         ["calls", call],
-        `\`${call}\` says \`handler: true\`, and ${BUSINESS} has no code for it`,
+        `\`${call}\` says \`handler: true\`, and ${BUSINESS_FILE} has no code for it`,
         `Add \`${name}: { ${call}: … }\` to \`handlers\` there, or remove \`handler\`.`,
         "key",
       );
@@ -95,7 +95,7 @@ export const checkHandlers = (model: Model, handled: HandledCalls | null, compla
       file: resource.file,
       path: ["calls", call.name],
       at: "key",
-      message: `\`${call.name}\` changes no field of its record by itself, and ${BUSINESS} has no code for it`,
+      message: `\`${call.name}\` changes no field of its record by itself, and ${BUSINESS_FILE} has no code for it`,
       fix: `Add \`${resource.name}: { ${call.name}: … }\` to \`handlers\` there, let \`params\` or \`constants\` name the fields that it sets, or remove it.`,
     });
   }

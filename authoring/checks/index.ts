@@ -1,24 +1,24 @@
 // The second pass of the generator, for people who write definitions: it finds what can never work (ADR 116).
 import { complainAbout } from "../../generator/definition/Problem";
 import { readAll } from "../../generator/definition/readAll";
-import { registry } from "../../generator/kinds/registry";
+import { fieldKinds } from "../../generator/kinds/registry";
 import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
-import { checkAlso, checkAlsoOfValues } from "./also";
-import { checkAsked } from "./asked";
+import { checkSynonyms, checkValueSynonyms } from "./also";
+import { checkAskedQuestions } from "./asked";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
 import { checkDashboards } from "./dashboards";
 import { checkDemo } from "./demo";
-import { checkDrawn } from "./drawn";
+import { checkIcons } from "./drawn";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { folderAt } from "./Folder";
 import { checkForm } from "./forms";
-import { checkGiven } from "./given";
-import { checkCode, checkHandlers } from "./handlers";
+import { checkGivenDemoRows } from "./given";
+import { checkHandlerCode, checkHandlers } from "./handlers";
 import { checkLists } from "./lists";
 import { checkOverrides } from "./overrides";
 import { checkPatterns } from "./patterns";
@@ -39,8 +39,8 @@ export const authorChecks: AuthorChecks = {
   files: checkFiles,
   model: ({ root, sources, model, readHandled }, report) => {
     // Texts without mistakes were read before, and their definitions are cached.
-    const definitions = addOwnScreens(readAll(sources.files, registry, () => undefined));
-    const lookup = lookupOf(definitions, registry);
+    const definitions = addOwnScreens(readAll(sources.files, fieldKinds, () => undefined));
+    const lookup = lookupOf(definitions, fieldKinds);
     const folder = folderAt(root);
     const handled = readHandled();
     const ownUnits = (): ReadonlySet<string> =>
@@ -67,23 +67,23 @@ export const authorChecks: AuthorChecks = {
       checkStates(subject);
       checkStore(subject);
       checkCalls(subject);
-      checkAsked(subject);
+      checkAskedQuestions(subject);
       checkRelations(subject);
       checkFields(subject, ownUnits);
-      checkAlso(subject);
+      checkSynonyms(subject);
       checkDemo(subject);
-      checkGiven(subject);
+      checkGivenDemoRows(subject);
       checkReactions(subject, folder);
     }
     checkOverrides(definitions.resources, sources.written, report);
     checkSharedTexts(definitions, report);
-    checkAlsoOfValues(definitions, report);
-    checkDrawn(definitions, folder, report);
+    checkValueSynonyms(definitions, report);
+    checkIcons(definitions, folder, report);
     checkDashboards(definitions, lookup, model, report);
     checkPatterns(definitions, report);
     checkTheme(root, sources, report);
     checkScreens(definitions, model, folder, report);
     checkHandlers(model, handled, report);
-    checkCode(definitions, handled, sources.business, report);
+    checkHandlerCode(definitions, handled, sources.business, report);
   },
 };

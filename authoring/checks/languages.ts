@@ -6,9 +6,15 @@ import { findNearest, suggest } from "../../generator/definition/nearest";
 import { isObject } from "../../generator/definition/part";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
-import { CONSOLE } from "../../generator/layout";
+import { CONSOLE_FILE } from "../../generator/layout";
 import { LANGUAGES } from "../../shared/schema/languages";
-import { FORMS, frameworkTexts, isOfFramework, languagesIn, wordsPath } from "../words/frameworkTexts";
+import {
+  PLURAL_SUFFIX,
+  frameworkTexts,
+  isFrameworkLanguage,
+  languagesInConsoleYaml,
+  wordsPath,
+} from "../words/frameworkTexts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const englishName = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
@@ -42,7 +48,7 @@ const adviceOn = (written: string): string => {
 };
 
 const checkTags = (written: readonly string[], report: Report): boolean => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   let isSound = true;
   written.forEach((tag, index) => {
     const usual = canonical(tag);
@@ -79,7 +85,7 @@ const checkKeys = (root: string, path: string, text: string, report: Report): vo
     const at = text.indexOf(JSON.stringify(key));
     if (typeof word !== "string" || word.trim() === "")
       complain("P266", [], `\`${key}\` of ${path} has no text`, "Write the text, or remove the key.", at);
-    else if (!keys.has(key) && !stems.has(key.replace(FORMS, "")))
+    else if (!keys.has(key) && !stems.has(key.replace(PLURAL_SUFFIX, "")))
       complain("P266", [], `nothing shows \`${key}\` of ${path}`, suggest(key, keys.keys()), at);
   }
 };
@@ -88,7 +94,7 @@ const checkWords = (root: string, language: string, place: number, report: Repor
   const path = wordsPath(language);
   if (existsSync(join(root, path))) checkKeys(root, path, readFileSync(join(root, path), "utf8"), report);
   else
-    complainAbout(CONSOLE, report)(
+    complainAbout(CONSOLE_FILE, report)(
       "P266",
       ["languages", place],
       `the framework has no words in \`${language}\`, and ${path} is missing`,
@@ -97,12 +103,12 @@ const checkWords = (root: string, language: string, place: number, report: Repor
 };
 
 export const checkLanguages = (root: string, { files }: Sources, report: Report): void => {
-  const text = files.find(({ path }) => path === CONSOLE)?.text ?? "";
-  const written = languagesIn(text);
+  const text = files.find(({ path }) => path === CONSOLE_FILE)?.text ?? "";
+  const written = languagesInConsoleYaml(text);
   if (written.length === 0 || !checkTags(written, report)) return;
   const isOther = written.join() !== LANGUAGES.join();
   if (isOther)
-    complainAbout(CONSOLE, report)(
+    complainAbout(CONSOLE_FILE, report)(
       "P265",
       ["languages"],
       `this command began with the languages ${LANGUAGES.join(", ")}`,
@@ -110,6 +116,6 @@ export const checkLanguages = (root: string, { files }: Sources, report: Report)
     );
   else
     written.forEach((language, index) => {
-      if (!isOfFramework(language)) checkWords(root, language, index, report);
+      if (!isFrameworkLanguage(language)) checkWords(root, language, index, report);
     });
 };

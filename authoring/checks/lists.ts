@@ -2,14 +2,14 @@
 import type { Path } from "../../generator/definition/Problem";
 import { kindOf } from "../../generator/kinds/registry";
 import type { FieldModel } from "../../generator/model/Model";
-import { checkTwice, type Subject } from "./Subject";
+import { checkDuplicates, type ResourceInspection } from "./Subject";
 
-const fieldOf = ({ resource }: Subject, name: string): FieldModel | undefined =>
+const fieldOf = ({ resource }: ResourceInspection, name: string): FieldModel | undefined =>
   resource.fields.find((field) => field.name === name);
 
-const checkColumns = (subject: Subject, names: readonly string[] | undefined, path: Path): void => {
+const checkColumns = (subject: ResourceInspection, names: readonly string[] | undefined, path: Path): void => {
   const { complain } = subject;
-  checkTwice(subject, names, path);
+  checkDuplicates(subject, names, path);
   names?.forEach((name, index) => {
     const field = fieldOf(subject, name);
     if (field === undefined) return;
@@ -31,7 +31,7 @@ const checkColumns = (subject: Subject, names: readonly string[] | undefined, pa
   });
 };
 
-const checkSort = (subject: Subject, sort: string | undefined, path: Path): void => {
+const checkSort = (subject: ResourceInspection, sort: string | undefined, path: Path): void => {
   const name = sort?.replace(/^-/, "");
   const field = name === undefined ? undefined : fieldOf(subject, name);
   if (field === undefined || field.sortable || field.encrypted) return;
@@ -52,7 +52,7 @@ const isName = (field: FieldModel): boolean => {
   return kind.column(field) !== null && holds !== "other" && kind.schema(field).args.uploaded !== true;
 };
 
-const checkTitle = (subject: Subject): void => {
+const checkTitle = (subject: ResourceInspection): void => {
   const { title } = subject.definition;
   const named =
     typeof title === "string"
@@ -70,7 +70,7 @@ const checkTitle = (subject: Subject): void => {
   }
 };
 
-const checkPicture = (subject: Subject): void => {
+const checkPicture = (subject: ResourceInspection): void => {
   const name = subject.definition.views?.show?.head?.picture;
   const field = name === undefined ? undefined : fieldOf(subject, name);
   if (field !== undefined && kindOf(field).role !== "picture")
@@ -82,13 +82,13 @@ const checkPicture = (subject: Subject): void => {
     );
 };
 
-export const checkLists = (subject: Subject): void => {
+export const checkLists = (subject: ResourceInspection): void => {
   const { list, show } = subject.definition.views ?? {};
   const path = ["views", "list"];
   checkColumns(subject, list?.columns, [...path, "columns"]);
-  checkTwice(subject, list?.filters, [...path, "filters"]);
-  checkTwice(subject, list?.keep, [...path, "keep"]);
-  checkTwice(subject, show?.head?.facts, ["views", "show", "head", "facts"]);
+  checkDuplicates(subject, list?.filters, [...path, "filters"]);
+  checkDuplicates(subject, list?.keep, [...path, "keep"]);
+  checkDuplicates(subject, show?.head?.facts, ["views", "show", "head", "facts"]);
   checkSort(subject, list?.sort, [...path, "sort"]);
   list?.views?.forEach((view, at) => {
     checkColumns(subject, view.columns, [...path, "views", at, "columns"]);

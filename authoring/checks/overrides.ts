@@ -3,7 +3,7 @@ import type { Definition } from "../../generator/definition/Definition";
 import { isFeature } from "../../generator/definition/features";
 import { findNearest } from "../../generator/definition/nearest";
 import type { Report } from "../../generator/definition/Problem";
-import { OVERRIDES } from "../../generator/layout";
+import { OVERRIDES_FOLDER } from "../../generator/layout";
 import { fileOf, folderOf, foldersOf, NAMES } from "../../generator/model/Overrides";
 
 const wholePaths = (definition: Definition): readonly string[] =>
@@ -13,7 +13,7 @@ const isOfFeatures = (definition: Definition, path: string): boolean =>
   NAMES.some((view) => foldersOf(definition, view, path)?.every(isFeature));
 
 const isView = (path: string): boolean =>
-  path.startsWith(`${OVERRIDES}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
+  path.startsWith(`${OVERRIDES_FOLDER}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);
 
 /** Reports components in src/overrides that replace nothing. */
 export const checkOverrides = (
@@ -31,7 +31,9 @@ export const checkOverrides = (
     const meant = findNearest(file, beside.length > 0 ? beside : known);
     const views = beside.map((path) => path.slice(folder.length)).join(", ");
     const allowed =
-      beside.length > 0 ? `Views of this resource: ${views}.` : `A view stands in ${OVERRIDES}/<section>/<resource>/.`;
+      beside.length > 0
+        ? `Views of this resource: ${views}.`
+        : `A view stands in ${OVERRIDES_FOLDER}/<section>/<resource>/.`;
     const message = `${file.slice(folder.length)} replaces no view`;
     const fix = `${meant === null ? "" : `Did you mean ${meant}? `}${allowed} What they use belongs in a folder of a feature.`;
     complain({ code: "P160", file, path: [], at: "value", message, fix });

@@ -3,7 +3,7 @@ import type { FieldDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readAll";
-import { CONSOLE } from "../../generator/layout";
+import { CONSOLE_FILE } from "../../generator/layout";
 import { expressionOf, patterns } from "../../shared/schema/patterns";
 
 /** Why an expression cannot be read; null if it can. */
@@ -16,7 +16,7 @@ const whyUnreadable = (form: string): string | null => {
 };
 
 const checkOwn = ({ console }: Definitions, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   for (const [name, { form, example }] of console.patterns) {
     const path = ["patterns", name];
     const why = whyUnreadable(form);

@@ -6,7 +6,7 @@ import { expectCondition, expectField } from "../../generator/model/Inspection";
 import { isStored } from "../../generator/model/isStored";
 import type { FieldModel } from "../../generator/model/Model";
 import type { Folder } from "./Folder";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
 const PLACE = /\{(\w+)\}/g;
 /** A kind of job in code: `kind: "tidy"`, or a constant with its name. */
@@ -30,7 +30,7 @@ const whyKept = (field: FieldModel): string | null => {
   return storage === null || storage === "json" ? `is of kind ${field.kind}, which is no single value` : null;
 };
 
-const checkSent = (subject: Subject, name: string, path: Path): void => {
+const checkSent = (subject: ResourceInspection, name: string, path: Path): void => {
   const { resource, complain } = subject;
   expectField(subject, name, path);
   const field = resource.fields.find((one) => one.name === name);
@@ -39,7 +39,11 @@ const checkSent = (subject: Subject, name: string, path: Path): void => {
     complain("P275", path, `\`${name}\` ${why}`, "Leave it out. The receiver finds the record by its key.");
 };
 
-const checkWhen = (subject: Subject, when: Readonly<Record<string, readonly (string | number)[]>>, path: Path) => {
+const checkWhen = (
+  subject: ResourceInspection,
+  when: Readonly<Record<string, readonly (string | number)[]>>,
+  path: Path,
+) => {
   const { definition, lookup, resource, complain } = subject;
   if (Object.keys(when).length === 0)
     complain("P273", path, "the reaction has no condition", "Write `when: { <field>: [<value>] }`.");
@@ -58,7 +62,7 @@ const checkWhen = (subject: Subject, when: Readonly<Record<string, readonly (str
   }
 };
 
-export const checkReactions = (subject: Subject, folder: Folder): void => {
+export const checkReactions = (subject: ResourceInspection, folder: Folder): void => {
   const { definition, resource, model, lookup, complain } = subject;
   const reactions = Object.entries(definition.reactions ?? {});
   if (reactions.length === 0) return;

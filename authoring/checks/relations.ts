@@ -1,15 +1,15 @@
 // Finds related lists, trees and unique sets that name the wrong fields.
 import type { Definition } from "../../generator/definition/Definition";
 import { kindOf } from "../../generator/kinds/registry";
-import { checkTwice, type Subject } from "./Subject";
+import { checkDuplicates, type ResourceInspection } from "./Subject";
 
-const targetOf = ({ lookup }: Subject, definition: Definition | undefined, name: string): string | null => {
+const targetOf = ({ lookup }: ResourceInspection, definition: Definition | undefined, name: string): string | null => {
   const field = definition?.fields.get(name);
   if (field === undefined) return null;
   return lookup.named(field, "resource")[0]?.[1] ?? null;
 };
 
-const checkRelated = (subject: Subject): void => {
+const checkRelated = (subject: ResourceInspection): void => {
   const { definition, lookup, complain } = subject;
   const key = lookup.keyOf(definition);
   const related = definition.views?.show?.related ?? [];
@@ -44,7 +44,7 @@ const checkRelated = (subject: Subject): void => {
   });
 };
 
-const checkTree = (subject: Subject): void => {
+const checkTree = (subject: ResourceInspection): void => {
   const { definition, resource, complain } = subject;
   const { tree } = definition;
   if (tree === undefined) return;
@@ -66,7 +66,7 @@ const checkTree = (subject: Subject): void => {
     );
 };
 
-const checkUnique = (subject: Subject): void => {
+const checkUnique = (subject: ResourceInspection): void => {
   const { definition, complain } = subject;
   const sets = definition.unique ?? [];
   const bare = sets.filter((one) => typeof one === "string");
@@ -78,12 +78,12 @@ const checkUnique = (subject: Subject): void => {
       `Write \`[[${bare.join(", ")}]]\` if the values are unique together, or \`[${bare.map((one) => `[${one}]`).join(", ")}]\` if each is.`,
     );
   sets.forEach((one, index) => {
-    if (Array.isArray(one)) checkTwice(subject, one, ["unique", index]);
-    else if (typeof one === "object") checkTwice(subject, one.all, ["unique", index, "all"]);
+    if (Array.isArray(one)) checkDuplicates(subject, one, ["unique", index]);
+    else if (typeof one === "object") checkDuplicates(subject, one.all, ["unique", index, "all"]);
   });
 };
 
-export const checkRelations = (subject: Subject): void => {
+export const checkRelations = (subject: ResourceInspection): void => {
   checkRelated(subject);
   checkTree(subject);
   checkUnique(subject);

@@ -3,7 +3,7 @@ import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readAll";
 import { screensOf } from "../../generator/model/checkConsole";
 import type { Model } from "../../generator/model/Model";
-import { CONSOLE } from "../../generator/layout";
+import { CONSOLE_FILE } from "../../generator/layout";
 import type { Folder } from "./Folder";
 
 const CODE = ["platform/business", "src/console", "src/overrides", "features"] as const;
@@ -36,7 +36,7 @@ const checkRights = (definitions: Definitions, model: Model, folder: Folder, rep
   const code = CODE.flatMap((below) => folder.texts(below).map(({ text }) => text));
   for (const { key, path } of unasked)
     if (!code.some((text) => text.includes(key)))
-      complainAbout(CONSOLE, report)(
+      complainAbout(CONSOLE_FILE, report)(
         "P244",
         path,
         `nothing asks for the right \`${key}\``,
@@ -52,7 +52,7 @@ const checkSuper = ({ console, resources }: Definitions, model: Model, report: R
   const isText = key?.fields.find(({ name }) => name === key.key)?.options.type === "string";
   const given: unknown = role?.super;
   if (key === undefined || given === undefined || typeof given === (isText ? "string" : "number")) return;
-  complainAbout(CONSOLE, report)(
+  complainAbout(CONSOLE_FILE, report)(
     "P245",
     ["identity", "role", "super"],
     `the key of a ${key.name} is a ${isText ? "text" : "number"}`,

@@ -1,8 +1,8 @@
 // Finds transitions that nobody can make, and states that no record reaches.
 import type { FieldModel } from "../../generator/model/Model";
-import type { Subject } from "./Subject";
+import type { ResourceInspection } from "./Subject";
 
-const checkKinds = ({ definition, lookup, complain }: Subject): void => {
+const checkKinds = ({ definition, lookup, complain }: ResourceInspection): void => {
   for (const [name, moves] of Object.entries(definition.transitions ?? {})) {
     const field = definition.fields.get(name);
     if (field === undefined) continue;
@@ -35,7 +35,7 @@ const checkKinds = ({ definition, lookup, complain }: Subject): void => {
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
 /** Reports actions that set a state which no transition allows. */
-const checkActions = ({ resource, handled, complain }: Subject): void => {
+const checkActions = ({ resource, handled, complain }: ResourceInspection): void => {
   for (const { name, verb, constants, when } of resource.calls) {
     if (verb !== "action" || handled === null || handled.has(name)) continue;
     for (const [field, value] of Object.entries(constants)) {
@@ -56,14 +56,14 @@ const checkActions = ({ resource, handled, complain }: Subject): void => {
 };
 
 /** Whether the field can get any value: it is in a form or an action, or code may write it. */
-const isFree = ({ resource, handled }: Subject, field: FieldModel): boolean =>
+const isFree = ({ resource, handled }: ResourceInspection, field: FieldModel): boolean =>
   field.readonly ||
   handled === null ||
   handled.size > 0 ||
   resource.views.form.some(({ fields }) => fields.includes(field.name)) ||
   resource.calls.some(({ verb, params }) => verb === "action" && params.some(({ name }) => name === field.name));
 
-const checkReached = (subject: Subject): void => {
+const checkReached = (subject: ResourceInspection): void => {
   const { definition, resource, lookup, complain } = subject;
   for (const name of Object.keys(definition.transitions ?? {})) {
     const field = resource.fields.find((one) => one.name === name);
@@ -86,7 +86,7 @@ const checkReached = (subject: Subject): void => {
   }
 };
 
-export const checkStates = (subject: Subject): void => {
+export const checkStates = (subject: ResourceInspection): void => {
   checkKinds(subject);
   checkActions(subject);
   checkReached(subject);

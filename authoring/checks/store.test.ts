@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { locate } from "../../generator/definition/locate";
 import { type Complaint, complainAbout } from "../../generator/definition/Problem";
 import { readAll } from "../../generator/definition/readAll";
-import { registry } from "../../generator/kinds/registry";
+import { fieldKinds } from "../../generator/kinds/registry";
 import { loadModelFrom } from "../../generator/load";
 import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
@@ -55,12 +55,12 @@ const load = (changed: Readonly<Partial<typeof good>> = {}) => {
   // Without owners, there is no end of an owner to check.
   const others = problems.filter(({ code }) => code !== "P177");
   if (others.length > 0) return { model, problems: others };
-  const definitions = addOwnScreens(readAll(files, registry, () => undefined));
+  const definitions = addOwnScreens(readAll(files, fieldKinds, () => undefined));
   const complaints: Complaint[] = [];
   for (const definition of definitions.resources)
     checkStore({
       definition,
-      lookup: lookupOf(definitions, registry),
+      lookup: lookupOf(definitions, fieldKinds),
       complain: complainAbout(definition.file, (complaint) => void complaints.push(complaint)),
     });
   return { model, problems: locate(files, complaints) };

@@ -1,7 +1,7 @@
 // Finds messages of errors that lose a value, and values of enumerations that look alike.
 import type { Definitions } from "../../generator/definition/readAll";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
-import { ENUMS, ERRORS } from "../../generator/layout";
+import { ENUMS_FILE, ERRORS_FILE } from "../../generator/layout";
 import { LANGUAGES } from "../../shared/schema/languages";
 
 const PLACE = /\{\{(\w+)\}\}/g;
@@ -10,7 +10,7 @@ const SINGLE = /(?:^|[^{])\{(\w+)\}(?!\})/;
 const placesIn = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([, name = ""]) => name);
 
 const checkErrors = ({ errors }: Definitions, report: Report): void => {
-  const complain = complainAbout(ERRORS, report);
+  const complain = complainAbout(ERRORS_FILE, report);
   for (const { code, context, words } of errors) {
     const path = [context === null ? String(code) : `${code}.${context}`];
     const all = new Set(Object.values(words).flatMap((text) => placesIn(text ?? "")));
@@ -38,7 +38,7 @@ const checkErrors = ({ errors }: Definitions, report: Report): void => {
 };
 
 const checkLabels = ({ enums }: Definitions, report: Report): void => {
-  const complain = complainAbout(ENUMS, report);
+  const complain = complainAbout(ENUMS_FILE, report);
   for (const { name, values } of enums.enums.values()) {
     const first = new Map<string, string | number>();
     for (const [value, words] of values)

@@ -3,11 +3,11 @@ import { suggest } from "../../generator/definition/nearest";
 import { isObject, readPart } from "../../generator/definition/part";
 import { complainAbout, type Report, type ReportHere } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
-import { CONSOLE, RESOURCES } from "../../generator/layout";
-import { READABLE } from "../theme/contrast";
+import { CONSOLE_FILE, RESOURCES_FOLDER } from "../../generator/layout";
+import { READABLE_CONTRAST } from "../theme/contrast";
 import { MODES, type ThemeDefinition, themePart } from "../theme/definition";
 import { findUnreadable } from "../theme/palette";
-import { filesOf, pictureIn, writtenTheme } from "../theme/readTheme";
+import { referencedFilesOf, aspectRatioReader, parseThemeDefinition } from "../theme/readTheme";
 import { folderAt } from "./Folder";
 
 const KINDS = /\.(?:svg|png|webp|woff2)$/;
@@ -29,13 +29,13 @@ const checkFiles = (root: string, theme: ThemeDefinition, complain: ReportHere):
   const folder = folderAt(root);
   const pictures = () =>
     folder
-      .paths(RESOURCES)
+      .paths(RESOURCES_FOLDER)
       .filter((path) => KINDS.test(path))
-      .map((path) => path.slice(RESOURCES.length + 1));
-  for (const [key, file] of filesOf(theme)) {
-    const path = `${RESOURCES}/${file}`;
+      .map((path) => path.slice(RESOURCES_FOLDER.length + 1));
+  for (const [key, file] of referencedFilesOf(theme)) {
+    const path = `${RESOURCES_FOLDER}/${file}`;
     if (!folder.has(path)) complain("P268", ["theme", key], `there is no file ${path}`, suggest(file, pictures()));
-    else if (key === "logo" && pictureIn(root)(file) === null)
+    else if (key === "logo" && aspectRatioReader(root)(file) === null)
       complain("P268", ["theme", key], `${path} is no picture with a size`, "Give its `<svg>` a `viewBox`.");
   }
   if (theme.font_file !== undefined && theme.font === undefined)
@@ -51,16 +51,16 @@ const checkColours = (theme: ThemeDefinition, complain: ReportHere): void => {
         path,
         `${colour} on ${on} cannot be read in the ${mode} theme: the contrast is ${Math.floor(contrast * 10) / 10} : 1`,
         better === null
-          ? `Text needs a contrast of ${READABLE} : 1. Choose a \`background\` and a \`paper\` that are lighter or darker.`
-          : `Text needs a contrast of ${READABLE} : 1. The nearest colour that has it is "${better}".`,
+          ? `Text needs a contrast of ${READABLE_CONTRAST} : 1. Choose a \`background\` and a \`paper\` that are lighter or darker.`
+          : `Text needs a contrast of ${READABLE_CONTRAST} : 1. The nearest colour that has it is "${better}".`,
       );
     }
 };
 
 export const checkTheme = (root: string, { files }: Sources, report: Report): void => {
-  const written = writtenTheme(files.find(({ path }) => path === CONSOLE)?.text ?? "");
+  const written = parseThemeDefinition(files.find(({ path }) => path === CONSOLE_FILE)?.text ?? "");
   if (written === undefined || written === null) return;
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   if (isObject(written)) checkEmpty(written, complain);
   const reading = readPart(themePart, written, ["theme"], complain);
   if (reading === null || reading.wrong.size > 0) return;

@@ -6,19 +6,19 @@ import { createRequire } from "node:module";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import type { Mistake } from "./messages";
-import { placeOf } from "./mistakes";
+import { mistakePlaceOf } from "./mistakes";
 
 /** Milliseconds without a change after which the compiler starts. */
 const SETTLED = 300;
 const FOUND = /^(\S.*)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
 /** Reads what `tsc --pretty false` prints. */
-export const readCompiler = (root: string, output: string): readonly Mistake[] =>
+export const parseCompilerOutput = (root: string, output: string): readonly Mistake[] =>
   output.split(/\r?\n/).flatMap((line) => {
     const [, file, row, column, code = "", message = ""] = FOUND.exec(line) ?? [];
     // Only mistakes in files of the console can be corrected there.
     if (file === undefined || /^(?:\.\.|node_modules)[/\\]/.test(file)) return [];
-    const place = placeOf(root, { file, line: Number(row), column: Number(column), message, fix: "" });
+    const place = mistakePlaceOf(root, { file, line: Number(row), column: Number(column), message, fix: "" });
     return [{ finder: "Types", code, message, fix: "", place }];
   });
 
@@ -73,7 +73,7 @@ export const checkTypes = (root: string, onFound: (mistakes: readonly Mistake[])
     child.once("error", (error) => console.error(error));
     child.once("close", (code) => {
       running = null;
-      if (code !== null) onFound(readCompiler(root, output));
+      if (code !== null) onFound(parseCompilerOutput(root, output));
       if (isAgain) run();
     });
   };

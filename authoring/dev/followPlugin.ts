@@ -3,8 +3,8 @@
 // through others. So inside.ts accepts their updates, and hands a new version of the console to the page.
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { OUTPUTS } from "../../generator/index";
-import { insideOf } from "./insideOf";
+import { OUTPUT_FOLDERS } from "../../generator/index";
+import { insideFilesOf } from "./insideFilesOf";
 
 /** Milliseconds within which changed files count as one change. The generator writes several files for one definition. */
 const TOGETHER = 10;
@@ -26,8 +26,8 @@ if (import.meta.hot) {
 
 /** `place`: the folder of the console. `tool`: the folder of Pilothouse. */
 export const followPlugin = (place: string, tool: string): Plugin => {
-  const outputs = OUTPUTS.map((folder) => join(place, folder));
-  const { files, isInside } = insideOf(place);
+  const outputs = OUTPUT_FOLDERS.map((folder) => join(place, folder));
+  const { files, isInside } = insideFilesOf(place);
   const script = JSON.stringify(join(tool, "authoring", "dev", "page", "follow.ts"));
   const changed = new Set<string>();
   let sent: readonly string[] = [];

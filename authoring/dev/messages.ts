@@ -1,18 +1,18 @@
 // The messages between `npm run dev` and the page.
 
 /** The program that found a mistake: the generator, the platform when it starts, or the TypeScript compiler. */
-export type Finder = "Definition" | "Start" | "Types";
+export type MistakeFinder = "Definition" | "Start" | "Types";
 
 export interface Mistake {
-  readonly finder: Finder;
+  readonly finder: MistakeFinder;
   readonly code: string;
   readonly message: string;
   readonly fix: string;
   /** Null if the mistake is in no file. */
-  readonly place: Place | null;
+  readonly place: MistakePlace | null;
 }
 
-export interface Place {
+export interface MistakePlace {
   /** The path from the folder of the console. */
   readonly file: string;
   readonly line: number;
@@ -35,8 +35,8 @@ export interface Mistakes {
 }
 
 /** Sends all mistakes to the page. */
-export const MISTAKES = "pilothouse:mistakes";
+export const MISTAKES_EVENT = "pilothouse:mistakes";
 /** Asks for the mistakes when the page opens. */
-export const ASK = "pilothouse:ask";
+export const ASK_EVENT = "pilothouse:ask";
 /** Asks to replace the wrong word of the mistake with this index by the word that was meant. */
-export const MEND = "pilothouse:mend";
+export const MEND_EVENT = "pilothouse:mend";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { toolRoot } from "../../generator/index";
-import { checkTypes, readCompiler } from "./checkTypes";
+import { checkTypes, parseCompilerOutput } from "./checkTypes";
 import type { Mistake } from "./messages";
 import { mistakeOf } from "./mistakes";
-import { panelOf } from "./page/panelOf";
+import { mistakePanelHtml } from "./page/panelOf";
 
 let root = "";
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe("a mistake of a definition", () => {
   });
 
   it("has its place, message, underlined word and both buttons in the panel", () => {
-    const html = panelOf({ mistakes: [found(), found()], good: 0 }, 1);
+    const html = mistakePanelHtml({ mistakes: [found(), found()], good: 0 }, 1);
     expect(html).toContain("order.yaml:4:28");
     expect(html).toContain("names the field <code>order_sate</code>");
     expect(html).toContain("<u>order_sate</u>");
@@ -52,7 +52,7 @@ describe("a mistake of a definition", () => {
 
   it("offers no fix that it would have to guess", () => {
     const mistake = { ...found(), fix: "Say what the field contains." };
-    const html = panelOf({ mistakes: [{ ...mistake, place: null }], good: 0 }, 0);
+    const html = mistakePanelHtml({ mistakes: [{ ...mistake, place: null }], good: 0 }, 0);
     expect(html).toContain("Say what the field contains.");
     expect(html).not.toContain('data-act="fix"');
     expect(html).not.toContain('data-act="open"');
@@ -63,7 +63,7 @@ describe("a mistake of a type", () => {
   it("is shown only if it is in a file of the console", () => {
     const line = (file: string): string => `${file}(8,50): error TS7016: Could not find a declaration file.`;
     const output = ["../pilothouse/a.ts", "node_modules/b/c.ts", "src/console/d.ts"].map(line).join("\n");
-    expect(readCompiler(root, output).map(({ place }) => place?.file)).toEqual(["src/console/d.ts"]);
+    expect(parseCompilerOutput(root, output).map(({ place }) => place?.file)).toEqual(["src/console/d.ts"]);
   });
 
   it("is found by the compiler of the console, and goes when it is mended", async () => {

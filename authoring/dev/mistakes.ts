@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../generator/index";
-import type { Finder, Mistake, Place } from "./messages";
+import type { MistakeFinder, Mistake, MistakePlace } from "./messages";
 
 /** Lines to show before and after the line of a mistake. */
 const AROUND = 2;
@@ -15,7 +15,7 @@ const linesOf = (root: string, file: string): readonly string[] => {
   }
 };
 
-const meantBy = (line: string, column: number, message: string, fix: string): Place["meant"] => {
+const meantBy = (line: string, column: number, message: string, fix: string): MistakePlace["meant"] => {
   const [, right] = /^Did you mean `([^`]+)`\?/.exec(fix) ?? [];
   const [, wrong] = /^["']?([\w.-]+)/.exec(line.slice(column - 1)) ?? [];
   return right !== undefined && wrong !== undefined && message.includes(wrong) ? { wrong, right } : null;
@@ -29,7 +29,7 @@ interface Found {
   readonly fix: string;
 }
 
-export const placeOf = (root: string, { file, line, column, message, fix }: Found): Place => {
+export const mistakePlaceOf = (root: string, { file, line, column, message, fix }: Found): MistakePlace => {
   const lines = linesOf(root, file);
   const first = Math.max(1, line - AROUND);
   return {
@@ -46,11 +46,11 @@ export const mistakeOf = (root: string, { code, message, fix, where }: Problem):
   code,
   message,
   fix,
-  place: placeOf(root, { ...where, message, fix }),
+  place: mistakePlaceOf(root, { ...where, message, fix }),
 });
 
 /** A mistake that is in no file, such as a platform that cannot start. */
-export const mistakeWithoutPlace = (finder: Finder, error: unknown): Mistake => ({
+export const mistakeWithoutPlace = (finder: MistakeFinder, error: unknown): Mistake => ({
   finder,
   code: "",
   message: error instanceof Error ? error.message : String(error),

@@ -8,7 +8,7 @@ import type { Model } from "../../generator/index";
 import { cataloguePlugin } from "./cataloguePlugin";
 import { checkTypes } from "./checkTypes";
 import { followPlugin } from "./followPlugin";
-import { mistakeBoard } from "./mistakeBoard";
+import { createMistakeBoard } from "./createMistakeBoard";
 import { mistakeOf, mistakeWithoutPlace } from "./mistakes";
 
 type Pages = (config: never) => (request: IncomingMessage, response: ServerResponse) => void;
@@ -80,7 +80,7 @@ const wait = (vite: ViteDevServer, { HOST, PORT }: DevOptions["settings"]): Prom
 /** Starts everything. @throws Error if nothing can be served, for example because the port is in use */
 export const serveDev = async (options: DevOptions): Promise<{ close(): Promise<void> }> => {
   const { place, tool, configFile, settings, withConfig } = options;
-  const board = mistakeBoard(place, tool);
+  const board = createMistakeBoard(place, tool);
   const vite = await createServer({
     root: place,
     configFile: configFile ?? false,

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
-export type Place = readonly string[];
+export type SchemaPath = readonly string[];
 
 export const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
@@ -19,7 +19,7 @@ const kindIn = ({ if: condition }: Schema): string => {
 };
 
 /** The parts of a schema that describe the same value, and the place of each. */
-export const partsOf = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] => {
+export const subschemasOf = (schema: Schema, place: SchemaPath): readonly (readonly [Schema, SchemaPath])[] => {
   const same = [schema.items, ...(schema.anyOf ?? []), ...(schema.prefixItems ?? [])].flat();
   const cases = (schema.allOf ?? []).flatMap((one) =>
     isSchema(one) && isSchema(one[THEN]) ? [[one[THEN], ["fields", kindIn(one)]] as const] : [],
@@ -28,25 +28,25 @@ export const partsOf = (schema: Schema, place: Place): readonly (readonly [Schem
 };
 
 /** The values of a map with given keys or any keys, and the place of each. */
-export const valuesOf = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] =>
+export const valueSchemasOf = (schema: Schema, place: SchemaPath): readonly (readonly [Schema, SchemaPath])[] =>
   [...Object.entries(schema.properties ?? {}), ["*", schema.additionalProperties] as const].flatMap(([name, value]) =>
     isSchema(value) ? [[value, [...place, name]] as const] : [],
   );
 
 /** The parts of a schema that others refer to, and the place of each. */
-export const sharedIn = ({ $defs = {} }: Schema): readonly (readonly [Schema, Place])[] =>
+export const sharedIn = ({ $defs = {} }: Schema): readonly (readonly [Schema, SchemaPath])[] =>
   Object.entries($defs).flatMap(([name, shared]) =>
     isSchema(shared) ? [[shared, name === FIELD ? ["fields", "*"] : [name]] as const] : [],
   );
 
 /** Visits all keys of a schema, each with its place, such as `calls.*.path`. */
-export const visit = (root: Schema, see: (schema: Schema, place: Place) => void): void => {
-  const below = (schema: Schema, place: Place): void => {
-    for (const [value, at] of valuesOf(schema, place)) {
+export const visitSchemas = (root: Schema, see: (schema: Schema, place: SchemaPath) => void): void => {
+  const below = (schema: Schema, place: SchemaPath): void => {
+    for (const [value, at] of valueSchemasOf(schema, place)) {
       see(value, at);
       below(value, at);
     }
-    for (const [part, at] of partsOf(schema, place)) below(part, at);
+    for (const [part, at] of subschemasOf(schema, place)) below(part, at);
   };
   below(root, []);
   for (const [shared, place] of sharedIn(root)) below(shared, place);

@@ -1,17 +1,17 @@
 // Plans the JSON Schemas with which editors know the files of resources/, with the names of a console (ADR 119).
 import { parse } from "yaml";
 import { z } from "zod";
-import { CONSOLE, GENERATED, SCHEMA_NAMES, schemaPath } from "../../generator/layout";
+import { CONSOLE_FILE, GENERATED_FOLDER, SCHEMA_NAMES, schemaPath } from "../../generator/layout";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { readText } from "../../generator/output/disk";
 import { hash } from "../../generator/output/hash";
-import type { PlainFile } from "../../generator/output/render";
+import type { PlainFile } from "../../generator/output/renderFiles";
 import { toolRoot } from "../../generator/output/toolRoot";
 import { header } from "../../generator/printing/GeneratedFile";
 import { LANGUAGES } from "../../shared/schema/languages";
 import { themeFiles } from "../theme/readTheme";
-import { namesOf } from "./names";
-import { propose } from "./propose";
+import { consoleNamesOf } from "./names";
+import { addProposals } from "./propose";
 import { readNamesInCode } from "./readNamesInCode";
 import { type Descriptions, schemaOfFile } from "./schemas";
 
@@ -38,7 +38,7 @@ const print = (schema: object): string => {
   return `${entries(schema, (one) => (typeof one === "object" && one !== null ? entries(one, flat) : flat(one)))}\n`;
 };
 
-const types = `${header(CONSOLE)}
+const types = `${header(CONSOLE_FILE)}
 interface ConsoleLanguages {
   readonly spoken: ${LANGUAGES.map((one) => JSON.stringify(one)).join(" | ")};
 }
@@ -47,15 +47,15 @@ interface ConsoleLanguages {
 const spokenTypes: readonly PlainFile[] =
   LANGUAGES.join() === "en,zh-CN,zh-TW"
     ? []
-    : [{ path: `${GENERATED}/languages.d.ts`, draft: hash(types), print: () => types }];
+    : [{ path: `${GENERATED_FOLDER}/languages.d.ts`, draft: hash(types), print: () => types }];
 
 export const editorSchemas: AuthorChecks["schemas"] = (tool, root, model) => {
-  const names = namesOf(model, readNamesInCode(root));
+  const names = consoleNamesOf(model, readNamesInCode(root));
   const proposals = () => readTable("proposals.yaml", z.array(z.string()));
   const schemas = SCHEMA_NAMES.map((name) => ({
     path: schemaPath(name),
     draft: hash(tool, JSON.stringify(names)),
-    print: () => print(propose(name, schemaOfFile(name, readDescriptions()), proposals(), names)),
+    print: () => print(addProposals(name, schemaOfFile(name, readDescriptions()), proposals(), names)),
   }));
   return [...schemas, ...spokenTypes, ...themeFiles(root)];
 };

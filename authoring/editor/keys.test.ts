@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
 import { readDescriptions } from "./editorSchemas";
-import { isSchema, type Schema, sharedIn, visit } from "./Schema";
+import { isSchema, type Schema, sharedIn, visitSchemas } from "./Schema";
 import { schemaOfFile } from "./schemas";
 
 const DOCUMENT = "docs/keys.md";
@@ -39,7 +39,7 @@ const rowsOf = (schema: Schema): readonly string[] => {
     if (texts.length > 0 && !["en", "zh-CN", "zh-TW"].includes(name))
       rows.push(`| \`${place.join(".")}\` | ${texts.map(cell).join("<br>")} |`);
   };
-  visit(schema, add);
+  visitSchemas(schema, add);
   for (const [shared, place] of sharedIn(schema)) if (place.length === 1) add(shared, place);
   return rows;
 };

@@ -1,13 +1,13 @@
 // The names of a console that its definitions can use.
 import { ALL_FEATURES } from "../../generator/definition/features";
-import { kindOf, registry } from "../../generator/kinds/registry";
+import { kindOf, fieldKinds } from "../../generator/kinds/registry";
 import type { FieldModel, Model, ResourceModel } from "../../generator/model/Model";
 import { patterns } from "../../shared/schema/patterns";
 
 /** The key of the message of a pattern of console.yaml. */
 const OWN_PATTERN = /^invalid\.pattern\.(\w+)$/;
 
-export type NamesBySort = Readonly<Record<string, readonly string[]>>;
+export type NamesByKind = Readonly<Record<string, readonly string[]>>;
 
 /** Names that only hand-written code knows. */
 export interface NamesInCode {
@@ -17,14 +17,14 @@ export interface NamesInCode {
 }
 
 export interface ConsoleNames {
-  readonly all: NamesBySort;
+  readonly all: NamesByKind;
   /** By resource: the names that its own definition uses. */
-  readonly own: Readonly<Record<string, NamesBySort>>;
+  readonly own: Readonly<Record<string, NamesByKind>>;
   /** By part of console.yaml: the resource whose fields it names. */
   readonly parts: Readonly<Record<string, string | undefined>>;
 }
 
-const ownNames = ({ fields, calls }: ResourceModel): NamesBySort => {
+const ownNames = ({ fields, calls }: ResourceModel): NamesByKind => {
   const field = fields.map(({ name }) => name);
   return {
     field,
@@ -37,7 +37,7 @@ const ownNames = ({ fields, calls }: ResourceModel): NamesBySort => {
 const optionsIn = (fields: readonly FieldModel[], option: string): readonly string[] =>
   fields.flatMap(({ options }) => (typeof options[option] === "string" ? [options[option]] : []));
 
-export const namesOf = (model: Model, written: NamesInCode): ConsoleNames => {
+export const consoleNamesOf = (model: Model, written: NamesInCode): ConsoleNames => {
   const { resources, identity } = model;
   const fields = resources.flatMap((one) => one.fields);
   const calls = resources.flatMap((one) => one.calls.map((call) => ({ ...call, of: one.name })));
@@ -65,7 +65,7 @@ export const namesOf = (model: Model, written: NamesInCode): ConsoleNames => {
       feature: [...ALL_FEATURES, ...model.features.flatMap(({ name, isOwn }) => (isOwn ? [`./features/${name}`] : []))],
       called: calls.map(({ name, of }) => `${of}.${name}`),
       secret: ["all", ...resource, ...secrets],
-      kind: Object.keys(registry),
+      kind: Object.keys(fieldKinds),
       pattern: [
         ...Object.keys(patterns),
         ...Object.keys(model.titles).flatMap((key) => OWN_PATTERN.exec(key)?.[1] ?? []),

@@ -1,14 +1,14 @@
 // Adds to a schema the names of the console, which editors propose. Other values stay allowed.
 import type { SchemaName } from "../../generator/layout";
-import type { ConsoleNames, NamesBySort } from "./names";
-import { FIELD, isSchema, partsOf, type Place, type Schema, sharedIn, THEN, valuesOf } from "./Schema";
-import { exactly } from "./schemas";
+import type { ConsoleNames, NamesByKind } from "./names";
+import { FIELD, isSchema, subschemasOf, type SchemaPath, type Schema, sharedIn, THEN, valueSchemasOf } from "./Schema";
+import { exactPattern } from "./schemas";
 
 /** By sort of name and by file: the places that have such names. See proposals.yaml. */
 export type Proposals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Answers the sort of name at a place, in its text or in the keys of its map. */
-type SortAt = (place: Place, isKey: boolean) => string | undefined;
+type SortAt = (place: SchemaPath, isKey: boolean) => string | undefined;
 
 const KEYS = "{}";
 
@@ -32,8 +32,13 @@ const sortsOf = (proposals: Proposals, file: SchemaName): SortAt => {
 const refTo = (scope: string, sort: string): Schema => ({ $ref: `#/$defs/${scope}.${sort}` });
 
 /** The parts of `schema` at places with names, which refer to `<scope>.<sort>` in `$defs`. Null if there are none. */
-const placesIn = (schema: Schema, place: Place, root: Schema, refAt: (...at: Parameters<SortAt>) => Schema | null) => {
-  const below = (one: Schema, at: Place): Schema | null => {
+const placesIn = (
+  schema: Schema,
+  place: SchemaPath,
+  root: Schema,
+  refAt: (...at: Parameters<SortAt>) => Schema | null,
+) => {
+  const below = (one: Schema, at: SchemaPath): Schema | null => {
     const name = one.$ref?.split("/").at(-1);
     if (name === FIELD) return refAt([FIELD], false);
     const shared = name === undefined ? one : root.$defs?.[name];
@@ -49,14 +54,14 @@ const placesIn = (schema: Schema, place: Place, root: Schema, refAt: (...at: Par
     const items = isSchema(shared.items) ? below(shared.items, at) : null;
     if (items !== null) return { items };
     if (shared.type !== "object") return null;
-    const found = valuesOf(shared, at).flatMap(([value, inside]) => {
+    const found = valueSchemasOf(shared, at).flatMap(([value, inside]) => {
       const names = below(value, inside);
       return names === null ? [] : [[inside.at(-1) ?? "", names] as const];
     });
     const values = found.find(([key]) => key === "*")?.[1];
     const keys = isSchema(shared.additionalProperties) ? refAt(at, true) : null;
     const known = found.filter(([key]) => key !== "*").map(([key, names]) => [key, { ...names, doNotSuggest: true }]);
-    const cases = partsOf({ allOf: shared.allOf ?? [] }, at).flatMap(([part, inside], index) => {
+    const cases = subschemasOf({ allOf: shared.allOf ?? [] }, at).flatMap(([part, inside], index) => {
       const names = below(part, inside);
       const condition = shared.allOf?.[index];
       return names === null || !isSchema(condition) ? [] : [{ if: condition.if ?? {}, [THEN]: names }];
@@ -77,7 +82,7 @@ const placesIn = (schema: Schema, place: Place, root: Schema, refAt: (...at: Par
 const OWN = "Own";
 const ALL = "All";
 
-const listed = (scope: string, names: NamesBySort): Readonly<Record<string, Schema>> =>
+const listed = (scope: string, names: NamesByKind): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     Object.entries(names).map(([sort, some]) => [
       `${scope}.${sort}`,
@@ -89,10 +94,10 @@ const named = (schema: Schema, name: string): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll(`#/$defs/${OWN}.`, `#/$defs/${name}.`));
 
 /** The schema of a file, with the names of the console. */
-export const propose = (file: SchemaName, schema: Schema, proposals: Proposals, names: ConsoleNames): Schema => {
+export const addProposals = (file: SchemaName, schema: Schema, proposals: Proposals, names: ConsoleNames): Schema => {
   const sortAt = sortsOf(proposals, file);
   const isOfAll = (sort: string): boolean => Object.hasOwn(names.all, sort);
-  const find = (scope: string) => (place: Place, isKey: boolean) => {
+  const find = (scope: string) => (place: SchemaPath, isKey: boolean) => {
     if (place[0] === FIELD) return refTo(scope, FIELD + KEYS);
     const sort = sortAt(place, isKey);
     if (sort === undefined || isOfAll(sort) !== (scope === ALL)) return null;
@@ -109,7 +114,7 @@ export const propose = (file: SchemaName, schema: Schema, proposals: Proposals, 
   const ofEach =
     file === "definition"
       ? Object.keys(names.own).map((name) => ({
-          if: { properties: { resource: exactly(name) }, required: ["resource"] },
+          if: { properties: { resource: exactPattern(name) }, required: ["resource"] },
           [THEN]: named(own, name),
         }))
       : [own];

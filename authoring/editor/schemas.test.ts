@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
 import { readDescriptions } from "./editorSchemas";
-import { type Schema, visit } from "./Schema";
+import { type Schema, visitSchemas } from "./Schema";
 import { schemaOfFile } from "./schemas";
 
 const said = readDescriptions();
@@ -30,7 +30,7 @@ const cron = (field: string, rest = "") =>
 /** The keys that a schema lists, each with its description. */
 const keysOf = (schema: Schema): readonly (readonly [place: string, description: string])[] => {
   const keys: [string, string][] = [];
-  visit(schema, (one, place) => {
+  visitSchemas(schema, (one, place) => {
     if (place.at(-1) !== "*") keys.push([place.join("."), one.description ?? ""]);
   });
   return keys;

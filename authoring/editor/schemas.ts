@@ -4,18 +4,18 @@ import { consolePart, enumValuePart, screenPart, sectionPart } from "../../gener
 import { callPart, fieldPart, headerPart } from "../../generator/definition/Definition";
 import { hostSchema } from "../../generator/definition/Host";
 import { identitySchemas } from "../../generator/definition/Identity";
-import { identifier, wirePath } from "../../generator/definition/names";
+import { identifier, wirePathSchema } from "../../generator/definition/names";
 import { phrasesPart } from "../../generator/definition/readPhrases";
 import { samplesPart } from "../../generator/definition/readSamples";
-import { words } from "../../generator/definition/words";
-import { registry } from "../../generator/kinds/registry";
+import { wordsSchema } from "../../generator/definition/words";
+import { fieldKinds } from "../../generator/kinds/registry";
 import type { SchemaName } from "../../generator/layout";
 import { themePart } from "../theme/definition";
-import { type ByPlace, describe } from "./describe";
+import { type ByPath, addDescriptions } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 
 /** A condition for exactly this text. With `const`, the YAML language server would also accept its first letters. */
-export const exactly = (text: string): Schema => ({ pattern: `^${text}$` });
+export const exactPattern = (text: string): Schema => ({ pattern: `^${text}$` });
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const mapOf = (schema: z.ZodType) => z.record(z.string(), schema);
@@ -25,7 +25,9 @@ const toSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "in
 /** A field: the keys of all fields, and those of its kind. */
 const fieldSchema = ({ kind: _kind, of: _of, ...common }: NonNullable<Schema["properties"]>, kinds: Schema): Schema => {
   const cases = Object.entries(kinds.properties ?? {}).flatMap(([name, options]) =>
-    isSchema(options) ? [{ if: { properties: { kind: exactly(name) }, required: ["kind"] }, [THEN]: options }] : [],
+    isSchema(options)
+      ? [{ if: { properties: { kind: exactPattern(name) }, required: ["kind"] }, [THEN]: options }]
+      : [],
   );
   const kind = { type: "string", enum: Object.keys(kinds.properties ?? {}) } as const;
   return {
@@ -41,10 +43,10 @@ const definitionSchema = (): Schema => {
   const field = z.any().meta({ id: FIELD });
   const params = z.union([z.array(z.string()), mapOf(z.union([field, scalar]))]).optional();
   const definition = headerPart.full.extend({
-    calls: z.record(identifier, z.union([wirePath, callPart.full.extend({ params })])),
+    calls: z.record(identifier, z.union([wirePathSchema, callPart.full.extend({ params })])),
     fields: z.record(identifier, field).optional(),
   });
-  const kinds = Object.entries(registry).map(([name, { options, nested }]) => [
+  const kinds = Object.entries(fieldKinds).map(([name, { options, nested }]) => [
     name,
     nested === null ? options : options.extend({ of: z.record(identifier, field) }),
   ]);
@@ -56,14 +58,14 @@ const definitionSchema = (): Schema => {
 };
 
 const consoleSchema = (): Schema => {
-  const actions = mapOf(words).optional();
+  const actions = mapOf(wordsSchema).optional();
   const screens = mapOf(screenPart.full.extend({ actions })).optional();
   const sections = mapOf(sectionPart.full.extend({ actions, screens }));
   return toSchema(
     consolePart.full.extend({
       ...identitySchemas,
       theme: themePart.full.optional(),
-      titles: mapOf(words).optional(),
+      titles: mapOf(wordsSchema).optional(),
       sections,
     }),
   );
@@ -74,16 +76,16 @@ const FILES = {
   console: consoleSchema,
   host: () => toSchema(hostSchema),
   enums: () => toSchema(mapOf(mapOf(enumValuePart.full))),
-  errors: () => toSchema(mapOf(words)),
+  errors: () => toSchema(mapOf(wordsSchema)),
   words: () => toSchema(phrasesPart.full),
   samples: () => toSchema(samplesPart.full),
 } satisfies Record<SchemaName, () => Schema>;
 
 /** The descriptions of keys, by the name of their file, or under `all` for every file. */
-export type Descriptions = Readonly<Record<string, ByPlace<string>>>;
+export type Descriptions = Readonly<Record<string, ByPath<string>>>;
 
 /** The schema of a file of resources/, with descriptions. */
 export const schemaOfFile = (name: SchemaName, said: Descriptions): Schema => ({
-  ...describe(FILES[name](), said[name] ?? {}, said.all ?? {}),
+  ...addDescriptions(FILES[name](), said[name] ?? {}, said.all ?? {}),
   $schema: "https://json-schema.org/draft/2020-12/schema",
 });

@@ -1,11 +1,17 @@
 import { dropChineseCache } from "../../generator/load";
 import { NO_CHECKS } from "../../generator/output/AuthorChecks";
-import { lackingWords } from "../words/frameworkTexts";
-import { describe } from "./describe";
+import { findMissingWords } from "../words/frameworkTexts";
+import { describeDifferences } from "./describe";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
 import { type Outcome, problemOutcome } from "../../generator/output/Outcome";
 import { regenerate } from "../../generator/output/regenerate";
-import { NO_RECORD, readRecord, recordOfRun, recordUnlessCi, writeRecord } from "../../generator/output/RunRecord";
+import {
+  EMPTY_RECORD,
+  readRunRecord,
+  recordOfRun,
+  recordUnlessCi,
+  writeRunRecord,
+} from "../../generator/output/RunRecord";
 
 export interface CheckResult {
   /** Whether to convert and print everything again. */
@@ -19,27 +25,27 @@ export const check = async (root: string, { full, all }: CheckResult, checks = N
   if (full) dropChineseCache(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
-  const last = readRecord(root);
+  const last = readRunRecord(root);
   const before = {
     root,
     tool,
     checks,
     last,
-    known: full ? NO_RECORD : recordUnlessCi(last),
+    known: full ? EMPTY_RECORD : recordUnlessCi(last),
     disk: outputsOnDisk(root),
   };
   const result = await regenerate(before);
   const { problems, differences, summary } = result;
   if (problems.length > 0) return problemOutcome(problems);
   if (differences.length === 0) {
-    writeRecord(root, recordOfRun(tool, inputs, result));
-    return { exit: 0, lines: [...lackingWords(root), `${summary}: clean`], problems: [], differences: [] };
+    writeRunRecord(root, recordOfRun(tool, inputs, result));
+    return { exit: 0, lines: [...findMissingWords(root), `${summary}: clean`], problems: [], differences: [] };
   }
   const count = differences.length === 1 ? "1 file differs" : `${differences.length} files differ`;
   return {
     exit: 1,
     lines: [
-      ...describe(root, differences, all),
+      ...describeDifferences(root, differences, all),
       "",
       `${summary}: ${count}. Run npm run generate; - is what stands there, + what ought to.`,
     ],

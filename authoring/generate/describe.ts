@@ -56,7 +56,7 @@ const byFolder = (found: readonly Difference[], depth: number): readonly string[
 };
 
 /** The text for people: at most about forty lines, unless `all` is set. */
-export const describe = (root: string, found: readonly Difference[], all: boolean): readonly string[] => {
+export const describeDifferences = (root: string, found: readonly Difference[], all: boolean): readonly string[] => {
   const lines = describeEach(root, found);
   if (all || lines.length <= MOST) return lines;
   const states = found.map(({ state }) => state);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { writeScenario } from "../../tests/scenarios/writeScenario";
-import { BUSINESS } from "../../generator/layout";
+import { BUSINESS_FILE } from "../../generator/layout";
 import { type DefinitionChange, watchDefinitions, type DefinitionWatch } from "./watch";
 
 let root = "";
@@ -69,8 +69,8 @@ describe("watching definitions", () => {
 
   it("sees that the platform has code for an action by now", async () => {
     const business = (call: string): void => {
-      mkdirSync(dirname(join(root, BUSINESS)), { recursive: true });
-      writeFileSync(join(root, BUSINESS), `const handlers = { author: { ${call}: { run } } };`);
+      mkdirSync(dirname(join(root, BUSINESS_FILE)), { recursive: true });
+      writeFileSync(join(root, BUSINESS_FILE), `const handlers = { author: { ${call}: { run } } };`);
     };
     const { nextAfter } = await start(() => business("list"));
     const praise = "  praise: { path: /v2/lab/author/praise, on: row, label: { en: Praise, zh-CN: 表扬 } }\n";

@@ -1,13 +1,19 @@
 // Generates again and again while a developer works. Between two saves, it remembers what is on disk.
 import { performance } from "node:perf_hooks";
-import { BUSINESS, FEATURES, OUTPUTS, OVERRIDES, RESOURCES } from "../../generator/layout";
+import {
+  BUSINESS_FILE,
+  FEATURES_FOLDER,
+  OUTPUT_FOLDERS,
+  OVERRIDES_FOLDER,
+  RESOURCES_FOLDER,
+} from "../../generator/layout";
 import type { Model } from "../../generator";
 import { isFile, readText } from "../../generator/output/disk";
 import { outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
 import { writeGenerated } from "../../generator/output/generate";
 import { hash } from "../../generator/output/hash";
 import type { Outcome } from "../../generator/output/Outcome";
-import { readRecord, recordOfRun, writeRecord } from "../../generator/output/RunRecord";
+import { readRunRecord, recordOfRun, writeRunRecord } from "../../generator/output/RunRecord";
 import { watchTree } from "./watchTree";
 import { authorChecks } from "../checks";
 import { startPrinting } from "../../generator/output/PrintThread";
@@ -33,7 +39,7 @@ export interface DefinitionWatch {
 /** Reads all generated files once. Later runs read only changed files. */
 const runner = (root: string) => {
   const tool = toolFingerprint();
-  let record = readRecord(root);
+  let record = readRunRecord(root);
   const disk = new Map(outputsOnDisk(root));
   let pending: NodeJS.Timeout | undefined;
   const writeSoon = (write: () => void): void => {
@@ -60,7 +66,7 @@ const runner = (root: string) => {
       record = recordOfRun(tool, null, result);
       for (const { path, wanted } of result.differences) if (wanted === null) disk.delete(path);
       for (const [path, { output }] of Object.entries(result.files)) disk.set(path, output);
-      writeSoon(() => writeRecord(root, record));
+      writeSoon(() => writeRunRecord(root, record));
     }
     return { outcome, model: result.model };
   };
@@ -87,18 +93,22 @@ export const watchDefinitions = async (
   };
   const enqueue = (): Promise<void> => (queue = queue.then(once).catch(onBug));
   const stops = [
-    watchTree(root, [RESOURCES, OVERRIDES, FEATURES, ...(isFile(root, BUSINESS) ? [BUSINESS] : [])], (path) => {
-      if (OWN.test(path)) return;
-      if (timer === undefined) since = performance.now();
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        timer = undefined;
-        void enqueue();
-      }, SETTLE_MS);
-    }),
+    watchTree(
+      root,
+      [RESOURCES_FOLDER, OVERRIDES_FOLDER, FEATURES_FOLDER, ...(isFile(root, BUSINESS_FILE) ? [BUSINESS_FILE] : [])],
+      (path) => {
+        if (OWN.test(path)) return;
+        if (timer === undefined) since = performance.now();
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          timer = undefined;
+          void enqueue();
+        }, SETTLE_MS);
+      },
+    ),
   ];
   await enqueue();
-  stops.push(watchTree(root, OUTPUTS, (path) => touched.add(path)));
+  stops.push(watchTree(root, OUTPUT_FOLDERS, (path) => touched.add(path)));
   await startPrinting();
   return {
     close: () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { factsIn, isFacts, listIn, textIn, type Facts } from "./facts";
-import { Refusal } from "./Refusal";
+import { ImportRefusal } from "./Refusal";
 
 export interface Description {
   readonly facts: Facts;
@@ -20,22 +20,22 @@ const PATIENCE = 30_000;
 export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** The text at a path or an address. @throws Refusal */
-export const readPlace = async (place: string): Promise<string> => {
+export const readFileOrUrl = async (place: string): Promise<string> => {
   if (!isAddress(place))
     try {
       return readFileSync(place, "utf8");
     } catch {
-      throw new Refusal(`${place} cannot be read. Check the path.`);
+      throw new ImportRefusal(`${place} cannot be read. Check the path.`);
     }
   try {
     const answer = await fetch(place, { signal: AbortSignal.timeout(PATIENCE) });
     if (answer.ok) return await answer.text();
-    throw new Refusal(
+    throw new ImportRefusal(
       `${place} answers with HTTP ${answer.status}. Save the description as a file, and name that file.`,
     );
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
+    if (error instanceof ImportRefusal) throw error;
+    throw new ImportRefusal(
       `${place} does not answer. Check the address, or save the description as a file, and name that file.`,
     );
   }
@@ -52,7 +52,7 @@ export const parsed = (text: string, place: string): unknown => {
     return parse(text, { maxAliasCount: MOST_ALIASES, logLevel: "error" });
   } catch (error) {
     const [line = ""] = error instanceof Error ? error.message.split("\n") : [];
-    throw new Refusal(`${place} is neither JSON nor YAML: ${line} Correct it there, and import it again.`);
+    throw new ImportRefusal(`${place} is neither JSON nor YAML: ${line} Correct it there, and import it again.`);
   }
 };
 
@@ -75,15 +75,15 @@ const serverOf = (facts: Facts, isSwagger: boolean, place: string): readonly [se
 };
 
 /** @throws Refusal */
-export const descriptionIn = (text: string, place: string): Description => {
+export const parseDescription = (text: string, place: string): Description => {
   const facts = factsIn(parsed(text, place));
   const isSwagger = textIn(facts.swagger).startsWith("2") || facts.swagger === 2;
   if (!isSwagger && !/^3\.[0-9]/.test(String(facts.openapi ?? "")))
-    throw new Refusal(
+    throw new ImportRefusal(
       `${place} describes no platform: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`. Name a file with an OpenAPI description.`,
     );
   if (!isFacts(facts.paths) || Object.keys(facts.paths).length === 0)
-    throw new Refusal(
+    throw new ImportRefusal(
       `${place} has no paths, so there is nothing to import. Name the description of the whole platform.`,
     );
   const [server, root] = serverOf(facts, isSwagger, place);

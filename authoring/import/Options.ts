@@ -1,5 +1,5 @@
 /** What people say of an import, beside its place. */
-export interface Options {
+export interface ImportOptions {
   /** Values for parameters of paths and queries, such as realm: master. */
   readonly set: Readonly<Record<string, string>>;
   /** The paths or tables to import, as prefixes. Empty for all. */

@@ -48,15 +48,19 @@ const targetOf = (description: Description, reference: string): unknown => {
 };
 
 /** References to missing places, and to other files. */
-export const lost = new WeakMap<Description, Set<string>>();
+export const unresolvedReferences = new WeakMap<Description, Set<string>>();
 
 /** The value itself, in place of a reference to it; and the name of the value. */
-export const followed = (description: Description, value: unknown): readonly [value: Facts, name: string] => {
+export const followReference = (description: Description, value: unknown): readonly [value: Facts, name: string] => {
   let [here, name] = [factsIn(value), ""];
   for (let step = 0; step < DEEPEST && typeof here.$ref === "string"; step += 1) {
     const { $ref: reference, ...beside } = here;
     const target = targetOf(description, String(reference));
-    if (!isFacts(target)) lost.set(description, (lost.get(description) ?? new Set()).add(String(reference)));
+    if (!isFacts(target))
+      unresolvedReferences.set(
+        description,
+        (unresolvedReferences.get(description) ?? new Set()).add(String(reference)),
+      );
     name = String(reference).split("/").at(-1) ?? "";
     here = { ...factsIn(target), ...beside };
   }
@@ -86,7 +90,7 @@ const typeOf = (facts: Facts): ShapeType => {
 
 /** The schema with everything that allOf, oneOf and anyOf add to it. */
 const whole = (description: Description, raw: unknown, depth: number): readonly [facts: Facts, name: string] => {
-  const [facts, name] = followed(description, raw);
+  const [facts, name] = followReference(description, raw);
   if (depth > DEEPEST) return [{}, name];
   const { allOf, oneOf, anyOf, ...own } = facts;
   let all: Facts = {};

@@ -1,5 +1,5 @@
 /** What an import took, ready to be written. */
-export interface Taken {
+export interface ImportResult {
   readonly title: string;
   /** The path of a file below resources/ -> its value. Maps keep numbers as keys. */
   readonly files: ReadonlyMap<string, unknown>;

@@ -1,13 +1,13 @@
 // The calls of a resource, in the form of definitions.
 import type { Action, Collection } from "./collections";
 import type { Enums } from "./enums";
-import { given, type Facts } from "./facts";
+import { withoutUndefined, type Facts } from "./facts";
 import { fieldOf, type Field, recordIn } from "./fields";
-import { callName, labelOf, singularOf, snakeOf, wordsOf } from "./names";
+import { callName, labelFromName, singularOf, toSnakeCase, untranslatedWords } from "./names";
 import type { Method, Operation } from "./operations";
 import { parametersIn, type Verb } from "./places";
-import type { LeftOut } from "./LeftOut";
-import { writtenField } from "./written";
+import type { LeftOutPart } from "./LeftOutPart";
+import { fieldDefinitionOf } from "./written";
 import { WIRE_PATH } from "../../generator/definition/names";
 
 export type Methods = Readonly<Record<Verb | "action", Method>>;
@@ -32,7 +32,7 @@ const ICONS: readonly (readonly [icon: string, words: RegExp])[] = [
 const DANGER = /delete|remove|purge|destroy|wipe|reset|reboot|shutdown|kick|revoke|terminate|ban/;
 
 /** Why a console cannot make the call; null if it can. */
-export const obstacle = ({ path, parameters, body }: Operation): string | null => {
+export const findObstacle = ({ path, parameters, body }: Operation): string | null => {
   const header = parameters.find(
     ({ place, isRequired, name }) => (place === "header" || place === "cookie") && isRequired && !USUAL.test(name),
   );
@@ -58,8 +58,8 @@ export const constantsOf = ({ parameters }: Operation): Facts | undefined => {
 
 /** Whether a parameter of a path is the key: {id}, {petId} and {pet_id} of pets. */
 const isKeyName = (parameter: string, { noun, verbs }: Collection, key: Field): boolean => {
-  const [name, one] = [snakeOf(parameter), singularOf(snakeOf(noun))];
-  const own = new Set([key.name, snakeOf(key.wire), "id", `${one}_id`, `${one}_${key.name}`, one]);
+  const [name, one] = [toSnakeCase(parameter), singularOf(toSnakeCase(noun))];
+  const own = new Set([key.name, toSnakeCase(key.wire), "id", `${one}_id`, `${one}_${key.name}`, one]);
   const isOnly = [...verbs.values()].every((aimed) => aimed.key === "" || aimed.key === parameter);
   return own.has(name) || (isOnly && verbs.size > 0);
 };
@@ -67,7 +67,7 @@ const isKeyName = (parameter: string, { noun, verbs }: Collection, key: Field): 
 const pathWith = (path: string, from: string, to: string): string => path.replace(`{${from}}`, `{${to}}`);
 
 const written = (facts: Facts): string | Facts => {
-  const all = given(facts);
+  const all = withoutUndefined(facts);
   return Object.keys(all).length === 1 && typeof all.path === "string" ? all.path : all;
 };
 
@@ -77,7 +77,7 @@ interface Context {
   readonly key: Field;
   readonly methods: Methods;
   readonly enums: Enums;
-  readonly leftOut: LeftOut[];
+  readonly leftOut: LeftOutPart[];
 }
 
 const otherKey = (key: string, { collection, key: field }: Context): string | null =>
@@ -95,7 +95,7 @@ const standardCall = (
   const { body } = operation;
   const isWrapped = body !== null && (recordIn(body, context.collection.rows.row) ?? body) !== body;
   const why =
-    obstacle(operation) ??
+    findObstacle(operation) ??
     otherKey(key, context) ??
     (isWrapped ? "Its body wraps the record in another object." : null);
   const where = `${operation.method} ${operation.path}`;
@@ -119,9 +119,9 @@ const bodyFields = ({ body }: Operation, resource: string, key: Field, enums: En
   [...(body?.properties ?? [])]
     .filter(([wire, { isReadOnly }]) => wire !== key.wire && !isReadOnly)
     .map(([wire, shape]) =>
-      fieldOf(snakeOf(wire), { shape, wire, isRequired: body?.required.has(wire) ?? false }, enums, [
+      fieldOf(toSnakeCase(wire), { shape, wire, isRequired: body?.required.has(wire) ?? false }, enums, [
         resource,
-        snakeOf(wire),
+        toSnakeCase(wire),
       ]),
     );
 
@@ -150,7 +150,7 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
   );
   const hard = odd !== undefined && (odd.isRequired || operation.isBodyRequired) ? odd : undefined;
   const why =
-    obstacle(operation) ??
+    findObstacle(operation) ??
     otherKey(key, context) ??
     (others.length > 0 ? `Its path needs \`{${others[0]}}\` too.` : null) ??
     (hard !== undefined ? `Its parameter \`${hard.wire}\` is a nested value.` : null) ??
@@ -160,11 +160,11 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
     return null;
   }
   const sent = asked.filter((field) => field !== odd && SENDABLE.has(field.kind));
-  const code = snakeOf(action.name);
+  const code = toSnakeCase(action.name);
   const label =
     operation.summary !== "" && operation.summary.length <= LONGEST_LABEL && !/[{}]/.test(operation.summary)
       ? operation.summary.replace(/\.$/, "")
-      : labelOf(code);
+      : labelFromName(code);
   const isKeyed = key !== "";
   const aim = {
     [ownKey.name]: {
@@ -173,7 +173,7 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
       ...(ownKey.wire !== ownKey.name && { wire: ownKey.wire }),
     },
   };
-  return given({
+  return withoutUndefined({
     path: pathWith(operation.path, key, ownKey.name),
     method: operation.method === methods.action ? undefined : operation.method,
     body: operation.form === "form" ? "form" : undefined,
@@ -183,11 +183,13 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
         ? undefined
         : {
             ...(isKeyed ? aim : {}),
-            ...Object.fromEntries(sent.map((field) => [field.name, writtenField({ ...field, filter: undefined })])),
+            ...Object.fromEntries(
+              sent.map((field) => [field.name, fieldDefinitionOf({ ...field, filter: undefined })]),
+            ),
           },
     ask: sent.length === 0 ? undefined : sent.map((field) => field.name),
     on: isKeyed ? "row" : "list",
-    label: wordsOf(label),
+    label: untranslatedWords(label),
     icon: ICONS.find(([, words]) => words.test(`${name}_${code}`))?.[0],
     confirm: true,
     danger: operation.method === "DELETE" || DANGER.test(code) ? true : undefined,
@@ -211,7 +213,7 @@ export const callsOf = (fields: readonly Field[], context: Context): Calls => {
     const name = callName(action.name, (one) => calls.has(one) || ["list", "get", "add", "set", "del"].includes(one));
     const call = actionCall(action, name, fields, context);
     if (call !== null && labels.has(JSON.stringify(call.label)))
-      calls.set(name, { ...call, label: wordsOf(labelOf(name)) });
+      calls.set(name, { ...call, label: untranslatedWords(labelFromName(name)) });
     else if (call !== null) calls.set(name, call);
     labels.add(JSON.stringify(call?.label));
   }

@@ -2,16 +2,16 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CONSOLE } from "../../generator";
-import { takeOpenapi } from "./openapi";
-import { takeInferred } from "./infer/takeInferred";
-import { Refusal } from "./Refusal";
+import { CONSOLE_FILE } from "../../generator";
+import { readOpenapiImport } from "./openapi";
+import { importInferred } from "./infer/importInferred";
+import { ImportRefusal } from "./Refusal";
 import { importSql } from "./sql/importSql";
-import { type Kind, KINDS, REPORT, remembered, type Remembered } from "./store";
-import type { Taken } from "./Taken";
+import { type ImportKind, IMPORT_KINDS, REPORT_FILE, readRememberedImport, type RememberedImport } from "./store";
+import type { ImportResult } from "./Taken";
 import { USAGE } from "./usage";
-import { checkHost, headersIn, valuesIn } from "./given";
-import { changesIn, writeNew } from "./writeImport";
+import { checkHost, parseHeaders, parseNameValues } from "./given";
+import { planChanges, writeNewConsole } from "./writeImport";
 
 /** A second import found differences that were not applied. */
 const DIFFERS = 1;
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** Options that the other kind has. */
-const checkOptions = (kind: Kind): void => {
+const checkOptions = (kind: ImportKind): void => {
   const idle = {
     openapi: ["rows", "header"] as const,
     sql: ["host", "set", "header"] as const,
@@ -40,38 +40,40 @@ const checkOptions = (kind: Kind): void => {
   };
   const given = idle[kind].find((name) => values[name] !== undefined);
   if (given !== undefined)
-    throw new Refusal(`--${given} is not for \`${kind === "infer" ? "" : "import "}${kind}\`.\n\n${USAGE}`);
+    throw new ImportRefusal(`--${given} is not for \`${kind === "infer" ? "" : "import "}${kind}\`.\n\n${USAGE}`);
 };
 
 /** @throws Refusal */
-const checkFolder = (root: string, folder: string, kind: Kind): Remembered | null => {
-  const [before, place] = [remembered(root), folder === "." ? "This folder" : folder];
-  if (before === null && existsSync(join(root, CONSOLE)))
-    throw new Refusal(
+const checkFolder = (root: string, folder: string, kind: ImportKind): RememberedImport | null => {
+  const [before, place] = [readRememberedImport(root), folder === "." ? "This folder" : folder];
+  if (before === null && existsSync(join(root, CONSOLE_FILE)))
+    throw new ImportRefusal(
       `${place} has a console that no import made. Import into a new folder, and copy the definitions that you want.`,
     );
   if (before === null && existsSync(root) && readdirSync(root).length > 0)
-    throw new Refusal(`${place} is not empty. Name a new folder, or that of an earlier import.`);
+    throw new ImportRefusal(`${place} is not empty. Name a new folder, or that of an earlier import.`);
   if (before !== null && before.kind !== kind)
-    throw new Refusal(
+    throw new ImportRefusal(
       `${place} was made by \`${before.kind === "infer" ? "" : "import "}${before.kind}\`. Import into a new folder.`,
     );
   if (before !== null && values.host !== undefined)
-    throw new Refusal("--host is for a new console. In this one, write the address into .env: PLATFORM_URL=https://…");
+    throw new ImportRefusal(
+      "--host is for a new console. In this one, write the address into .env: PLATFORM_URL=https://…",
+    );
   return before;
 };
 
-interface Read extends Taken {
+interface Read extends ImportResult {
   /** The address of the platform. Null for a console with a platform of its own. */
   readonly server: string | null;
 }
 
-const read = async (kind: Kind, places: readonly string[], wanted: Remembered): Promise<Read> => {
+const read = async (kind: ImportKind, places: readonly string[], wanted: RememberedImport): Promise<Read> => {
   const [place = ""] = places;
-  if (kind === "infer") return takeInferred(places, wanted, headersIn(values.header ?? []));
+  if (kind === "infer") return importInferred(places, wanted, parseHeaders(values.header ?? []));
   const host = checkHost(values.host ?? "");
   if (kind === "sql") return { ...(await importSql(place, wanted)), server: null };
-  const taken = await takeOpenapi(place, wanted);
+  const taken = await readOpenapiImport(place, wanted);
   return { ...taken, server: host || taken.server };
 };
 
@@ -90,8 +92,8 @@ const showNew = ({ summary, server }: Read, place: string, where: string, report
   );
 };
 
-const change = async (root: string, taken: Taken, wanted: Remembered, report: string): Promise<void> => {
-  const changes = changesIn(root, taken, wanted);
+const change = async (root: string, taken: ImportResult, wanted: RememberedImport, report: string): Promise<void> => {
+  const changes = planChanges(root, taken, wanted);
   if (changes.lines.length > 0) console.log(changes.lines.join("\n"));
   const isKept = changes.lines.every((line) => line.startsWith("!"));
   if (changes.lines.length === 0) console.log("The description says nothing new.");
@@ -105,46 +107,50 @@ const change = async (root: string, taken: Taken, wanted: Remembered, report: st
   }
   if (!values.apply) return;
   const { exit, lines } = await changes.apply();
-  if (exit !== 0) throw new Refusal(`The definitions were changed, but they are not right yet:\n${lines.join("\n")}`);
+  if (exit !== 0)
+    throw new ImportRefusal(`The definitions were changed, but they are not right yet:\n${lines.join("\n")}`);
   console.log(`\n${taken.summary}\n${report} names everything that was left out.`);
 };
 
-const run = async (kind: Kind, places: readonly string[], folder: string): Promise<void> => {
+const run = async (kind: ImportKind, places: readonly string[], folder: string): Promise<void> => {
   const place = places.join(" ");
   const root = resolve(folder);
   checkOptions(kind);
   const before = checkFolder(root, folder, kind);
-  const wanted: Remembered = {
+  const wanted: RememberedImport = {
     kind,
     place,
     title: values.title ?? before?.title ?? "",
-    set: { ...before?.set, ...valuesIn(values.set ?? []) },
+    set: { ...before?.set, ...parseNameValues(values.set ?? []) },
     only: values.only ?? before?.only ?? [],
     rows: values.rows ?? before?.rows ?? false,
   };
   const taken = await read(kind, places, wanted);
   if (taken.count === 0)
-    throw new Refusal(
+    throw new ImportRefusal(
       `${place} has ${kind === "sql" ? "no tables" : kind === "infer" ? "no rows" : "no list of records that a console could show"}.\n${taken.summary}`,
     );
-  const [where, report] = [relative(process.cwd(), root) || ".", join(relative(process.cwd(), root), REPORT)];
+  const [where, report] = [relative(process.cwd(), root) || ".", join(relative(process.cwd(), root), REPORT_FILE)];
   if (before !== null) return change(root, taken, wanted, report);
-  const { exit, lines } = await writeNew(root, taken, wanted, { host: taken.server });
-  if (exit !== 0) throw new Refusal(`The definitions were written, but they are not right yet:\n${lines.join("\n")}`);
+  const { exit, lines } = await writeNewConsole(root, taken, wanted, { host: taken.server });
+  if (exit !== 0)
+    throw new ImportRefusal(`The definitions were written, but they are not right yet:\n${lines.join("\n")}`);
   showNew(taken, kind === "openapi" ? ` ${place}` : "", where, report);
 };
 
 const [kind, ...named] = positionals;
-const known = KINDS.find((one) => one === kind);
+const known = IMPORT_KINDS.find((one) => one === kind);
 const places = kind === "infer" ? named.slice(0, -1) : named.slice(0, 1);
 const [folder = ".", ...more] = named.slice(places.length);
 try {
   if (values.help) console.log(USAGE);
   else if (known === undefined || places.length === 0 || more.length > 0)
-    throw new Refusal(kind !== undefined && known === undefined ? `“${kind}” cannot be imported.\n\n${USAGE}` : USAGE);
+    throw new ImportRefusal(
+      kind !== undefined && known === undefined ? `“${kind}” cannot be imported.\n\n${USAGE}` : USAGE,
+    );
   else await run(known, places, folder);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof ImportRefusal)) throw error;
   console.error(error.message);
   process.exitCode = REFUSED;
 }

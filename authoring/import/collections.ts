@@ -1,9 +1,9 @@
 // Groups the operations of a description by the records that they are about.
-import { type Rows, rowsIn } from "./lists";
+import { type RowsInAnswer, findRowsInAnswer } from "./lists";
 import type { Operation } from "./operations";
-import { snakeOf } from "./names";
-import { nounOf, parameterIn, parametersIn, placeOf, stepsOf, type Verb } from "./places";
-import type { LeftOut } from "./LeftOut";
+import { toSnakeCase } from "./names";
+import { nounOf, parameterName, parametersIn, parseOperationPath, segmentsOf, type Verb } from "./places";
+import type { LeftOutPart } from "./LeftOutPart";
 
 export interface Action {
   /** The name in the path, such as restart. */
@@ -13,7 +13,7 @@ export interface Action {
   readonly key: string;
 }
 
-export interface Aimed {
+export interface ActionOperation {
   readonly operation: Operation;
   readonly key: string;
 }
@@ -22,8 +22,8 @@ export interface Collection {
   readonly base: string;
   readonly noun: string;
   readonly list: Operation;
-  readonly rows: Rows;
-  readonly verbs: Map<Exclude<Verb, "list">, Aimed>;
+  readonly rows: RowsInAnswer;
+  readonly verbs: Map<Exclude<Verb, "list">, ActionOperation>;
   readonly actions: Action[];
 }
 
@@ -42,7 +42,7 @@ const STANDARD: Readonly<Record<Operation["method"], readonly [ofList: Verb | nu
 };
 
 const verbOf = (operation: Operation): Verb | null => {
-  const { said, key } = placeOf(operation.path);
+  const { said, key } = parseOperationPath(operation.path);
   const [ofList, ofRecord] = STANDARD[operation.method];
   const byMethod = key === "" ? ofList : ofRecord;
   if (said === null) return byMethod;
@@ -65,14 +65,14 @@ const isBetterList = (one: Operation, other: Operation | undefined): boolean =>
   (demandedQueries(one).length === demandedQueries(other).length && one.path.length < other.path.length);
 
 /** The lists of the platform by the path of their collection. */
-const listsOf = (operations: readonly Operation[], leftOut: LeftOut[]): Map<string, Collection> => {
+const listsOf = (operations: readonly Operation[], leftOut: LeftOutPart[]): Map<string, Collection> => {
   const found = new Map<string, Collection>();
   for (const operation of operations) {
-    const { base, key, said } = placeOf(operation.path);
+    const { base, key, said } = parseOperationPath(operation.path);
     if (WHO_ASKS.test(nounOf(base))) continue;
     const isSearch = operation.method === "POST" && said === "list";
     if (operation.method !== "GET" || key !== "" || isSearch || (said !== null && said !== "list")) continue;
-    const rows = rowsIn(operation.answer, nounOf(base));
+    const rows = findRowsInAnswer(operation.answer, nounOf(base));
     if (rows === null || !isBetterList(operation, found.get(base)?.list)) continue;
     const demanded = demandedQueries(operation);
     if (demanded.length > 0) {
@@ -90,16 +90,17 @@ const listsOf = (operations: readonly Operation[], leftOut: LeftOut[]): Map<stri
 };
 
 /** A list such as /pet/findByStatus is the list of /pet, if records are read there and nothing else lists them. */
-const adoptLists = (operations: readonly Operation[], lists: Map<string, Collection>, leftOut: LeftOut[]): void => {
+const adoptLists = (operations: readonly Operation[], lists: Map<string, Collection>, leftOut: LeftOutPart[]): void => {
   const readAt = new Set(
     operations
-      .filter((one) => one.method === "GET" && placeOf(one.path).key !== "")
-      .map((one) => placeOf(one.path).base),
+      .filter((one) => one.method === "GET" && parseOperationPath(one.path).key !== "")
+      .map((one) => parseOperationPath(one.path).base),
   );
   for (const [base, collection] of [...lists]) {
-    const parent = `/${stepsOf(base).slice(0, -1).join("/")}`;
+    const parent = `/${segmentsOf(base).slice(0, -1).join("/")}`;
     const records = operations.find(
-      (one) => one.method === "GET" && placeOf(one.path).base === parent && placeOf(one.path).key !== "",
+      (one) =>
+        one.method === "GET" && parseOperationPath(one.path).base === parent && parseOperationPath(one.path).key !== "",
     );
     const isSame = records?.answer?.name !== "" && records?.answer?.name === collection.rows.row.name;
     if (readAt.has(base) || !isSame) continue;
@@ -120,18 +121,18 @@ const actionOf = (
   operation: Operation,
   lists: ReadonlyMap<string, Collection>,
 ): readonly [Collection, Action] | null => {
-  const steps = stepsOf(operation.path);
+  const steps = segmentsOf(operation.path);
   const [before, last] = [steps.at(-2) ?? "", steps.at(-1) ?? ""];
   const isKeyLast = last.startsWith("{");
   const name = isKeyLast ? before : last;
   const isKeyed = isKeyLast || before.startsWith("{");
   const collection = lists.get(`/${steps.slice(0, isKeyed ? -2 : -1).join("/")}`);
   if (collection === undefined || name.startsWith("{") || steps.length < 2) return null;
-  return [collection, { name, operation, key: isKeyed ? parameterIn(isKeyLast ? last : before) : "" }];
+  return [collection, { name, operation, key: isKeyed ? parameterName(isKeyLast ? last : before) : "" }];
 };
 
 /** A call about one record comes before one about several. PATCH changes only what is sent, so it comes before PUT. */
-const isBetterCall = (verb: Verb, { operation, key }: Aimed, before: Aimed): boolean => {
+const isBetterCall = (verb: Verb, { operation, key }: ActionOperation, before: ActionOperation): boolean => {
   if (verb === "add" || (key === "") !== (before.key === "")) return before.key === "" && verb !== "add";
   return verb === "set" && operation.method === "PATCH" && before.operation.method === "PUT" && key !== "";
 };
@@ -140,19 +141,19 @@ const isBetterCall = (verb: Verb, { operation, key }: Aimed, before: Aimed): boo
 const isOfProperty = ({ method }: Operation, { name }: Action, { rows, verbs }: Collection): boolean =>
   method !== "POST" &&
   verbs.has("set") &&
-  [...rows.row.properties.keys()].some((wire) => snakeOf(wire) === snakeOf(name));
+  [...rows.row.properties.keys()].some((wire) => toSnakeCase(wire) === toSnakeCase(name));
 
 const isUnsendable = ({ form }: Operation): boolean => form === "other";
 
 /** The path before the parameter: /cameras for /cameras/{id}/zones. */
 const pathBefore = (path: string, parameter: string): string => {
-  const steps = stepsOf(path);
+  const steps = segmentsOf(path);
   return `/${steps.slice(0, steps.indexOf(`{${parameter}}`)).join("/")}`;
 };
 
-const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): LeftOut => {
+const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): LeftOutPart => {
   const where = whereOf(operation);
-  const { base, key } = placeOf(operation.path);
+  const { base, key } = parseOperationPath(operation.path);
   const noun = nounOf(base);
   const outer = parametersIn(base);
   const known = [...lists.values()].some((one) => one.noun === noun && parametersIn(one.base).length === 0);
@@ -177,14 +178,14 @@ const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): L
   };
 };
 
-const sameAs = (operation: Operation, other: Operation): LeftOut => ({
+const sameAs = (operation: Operation, other: Operation): LeftOutPart => ({
   where: whereOf(operation),
   reason: `Another call does the same: ${whereOf(other)}.`,
   advice: "",
 });
 
 /** Gives every operation to a collection, or reports why it belongs to none. */
-export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut[]): readonly Collection[] => {
+export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOutPart[]): readonly Collection[] => {
   const usable = operations.filter((operation) => {
     if (isUnsendable(operation))
       leftOut.push({
@@ -204,13 +205,13 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
   const listed = new Set([...lists.values()].map(({ list }) => list));
   const reported = new Set(leftOut.map(({ where }) => where));
   // Which calls are taken is known only at the end.
-  const spares: (() => LeftOut)[] = [];
+  const spares: (() => LeftOutPart)[] = [];
   for (const operation of usable) {
     if (listed.has(operation) || reported.has(whereOf(operation))) continue;
-    const { base, key } = placeOf(operation.path);
+    const { base, key } = parseOperationPath(operation.path);
     const collection = lists.get(base);
     const verb = verbOf(operation);
-    const isList = verb === "get" && rowsIn(operation.answer, nounOf(base))?.path === collection?.rows.path;
+    const isList = verb === "get" && findRowsInAnswer(operation.answer, nounOf(base))?.path === collection?.rows.path;
     if (collection !== undefined && verb !== null && verb !== "list" && !isList) {
       const before = collection.verbs.get(verb);
       const isBetter = before === undefined || isBetterCall(verb, { operation, key }, before);

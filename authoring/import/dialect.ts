@@ -1,11 +1,11 @@
 // `dialect` of host.yaml: how lists are paged, sorted and searched, how answers are wrapped, and how values are written.
 import type { Collection } from "./collections";
-import { given, type Facts } from "./facts";
+import { withoutUndefined, type Facts } from "./facts";
 import { recordIn } from "./fields";
 import type { Methods } from "./calls";
-import { majority } from "./majority";
+import { mostFrequent } from "./mostFrequent";
 import type { Operation, Parameter } from "./operations";
-import type { Resource } from "./resources";
+import type { ImportedResource } from "./resources";
 
 const PAGE = /^(?:page|page_?number|page_?no|page_?num|page_?index|current_?page|p)$/i;
 const OFFSET = /^(?:offset|skip|start|first|start_?index|from)$/i;
@@ -19,7 +19,7 @@ const COUNT_HEADER = /^(?:x-total-count|x-total|x-total-results|total-count|cont
 const queryOf = ({ parameters }: Operation, wanted: RegExp): Parameter | undefined =>
   parameters.find(({ place, name }) => place === "query" && wanted.test(name));
 /** The parameter with the number of rows on a page. */
-export const sizeOf = (operation: Operation): string | undefined => queryOf(operation, SIZE)?.name;
+export const sizeParamOf = (operation: Operation): string | undefined => queryOf(operation, SIZE)?.name;
 const nameOf = (operation: Operation, wanted: RegExp): string | undefined => queryOf(operation, wanted)?.name;
 
 const pagingOf = (collections: readonly Collection[]): Facts | undefined => {
@@ -27,11 +27,11 @@ const pagingOf = (collections: readonly Collection[]): Facts | undefined => {
     const size = nameOf(list, SIZE);
     const [page, offset, cursor] = [queryOf(list, PAGE), nameOf(list, OFFSET), nameOf(list, CURSOR)];
     const first = page !== undefined && (page.shape.min === 0 || page.shape.standard === 0) ? 0 : undefined;
-    if (page !== undefined) return given({ page: page.name, size, first });
-    if (offset !== undefined) return given({ offset, size });
-    return cursor !== undefined && rows.next !== null ? given({ cursor, size, next: rows.next }) : null;
+    if (page !== undefined) return withoutUndefined({ page: page.name, size, first });
+    if (offset !== undefined) return withoutUndefined({ offset, size });
+    return cursor !== undefined && rows.next !== null ? withoutUndefined({ cursor, size, next: rows.next }) : null;
   });
-  const found = majority(lists.filter((one) => one !== null));
+  const found = mostFrequent(lists.filter((one) => one !== null));
   const isWhole = lists.some((one) => one === null);
   return found === undefined
     ? { whole: 5000 }
@@ -39,7 +39,7 @@ const pagingOf = (collections: readonly Collection[]): Facts | undefined => {
 };
 
 const sortOf = (lists: readonly Operation[]): Facts | undefined =>
-  majority(
+  mostFrequent(
     lists.flatMap((list) => {
       const [sort, order] = [queryOf(list, SORT), queryOf(list, ORDER)];
       if (sort === undefined || sort === order) return [];
@@ -58,13 +58,13 @@ const sortOf = (lists: readonly Operation[]): Facts | undefined =>
 
 /** How answers are wrapped: the form that most lists and records have. */
 const answerOf = (collections: readonly Collection[]): Facts => {
-  const rows = majority(collections.map((one) => one.rows.path)) ?? "";
+  const rows = mostFrequent(collections.map((one) => one.rows.path)) ?? "";
   const alike = collections.filter((one) => one.rows.path === rows);
   const headers = alike.flatMap(({ list }) => list.headers.filter((name) => COUNT_HEADER.test(name)));
-  const counted = majority(alike.flatMap((one) => one.rows.count ?? []));
-  const header = majority(headers);
+  const counted = mostFrequent(alike.flatMap((one) => one.rows.count ?? []));
+  const header = mostFrequent(headers);
   const count = counted ?? (header === undefined ? undefined : { header });
-  const data = majority(
+  const data = mostFrequent(
     collections.flatMap(({ verbs, rows: { row } }) => {
       const answer = verbs.get("get")?.operation.answer;
       const record = recordIn(answer, row);
@@ -72,11 +72,15 @@ const answerOf = (collections: readonly Collection[]): Facts => {
       return [[...answer.properties].find(([, held]) => held === record)?.[0] ?? ""];
     }),
   );
-  return given({ data: data === "" ? undefined : data, rows: rows === (data ?? "") ? undefined : rows, count });
+  return withoutUndefined({
+    data: data === "" ? undefined : data,
+    rows: rows === (data ?? "") ? undefined : rows,
+    count,
+  });
 };
 
 /** The `values` of the dialect: the most usual form of times, and under `except` the fields with another form. */
-const timesOf = (resources: readonly Resource[]): Facts => {
+const timesOf = (resources: readonly ImportedResource[]): Facts => {
   const all = resources.flatMap(({ name, fields }) =>
     fields.flatMap((field) => [
       ...(field.time === undefined ? [] : [{ place: `${name}.${field.name}`, time: field.time }]),
@@ -85,9 +89,9 @@ const timesOf = (resources: readonly Resource[]): Facts => {
       ),
     ]),
   );
-  const time = majority(all.map((one) => one.time)) ?? "iso";
+  const time = mostFrequent(all.map((one) => one.time)) ?? "iso";
   const except = all.filter((one) => JSON.stringify(one.time) !== JSON.stringify(time));
-  return given({
+  return withoutUndefined({
     time,
     flag: [false, true],
     json: "object",
@@ -95,14 +99,14 @@ const timesOf = (resources: readonly Resource[]): Facts => {
   });
 };
 
-const isCamel = (resources: readonly Resource[]): boolean => {
+const isCamel = (resources: readonly ImportedResource[]): boolean => {
   const names = resources
     .flatMap(({ fields }) => fields.map(({ wire }) => wire))
     .filter((wire) => /[a-z][A-Z]|_/.test(wire));
   return names.filter((wire) => !wire.includes("_")).length * 2 > names.length;
 };
 
-export interface Speech {
+export interface HostDialect {
   readonly dialect: Facts;
   readonly can: readonly string[];
   readonly lacks: Facts;
@@ -112,26 +116,26 @@ export interface Speech {
 export const methodsOf = (collections: readonly Collection[]): Methods => ({
   list: "GET",
   get: "GET",
-  add: majority(collections.flatMap(({ verbs }) => verbs.get("add")?.operation.method ?? [])) ?? "POST",
-  set: majority(collections.flatMap(({ verbs }) => verbs.get("set")?.operation.method ?? [])) ?? "PUT",
+  add: mostFrequent(collections.flatMap(({ verbs }) => verbs.get("add")?.operation.method ?? [])) ?? "POST",
+  set: mostFrequent(collections.flatMap(({ verbs }) => verbs.get("set")?.operation.method ?? [])) ?? "PUT",
   del: "DELETE",
   action: "POST",
 });
 
 /** Whether `set` keeps the values of fields that are not sent. */
-const isMerging = ({ collection: { verbs } }: Resource): boolean | null => {
+const isMerging = ({ collection: { verbs } }: ImportedResource): boolean | null => {
   const method = verbs.get("set")?.operation.method;
   return method === undefined ? null : method === "PATCH";
 };
-const answersKey = ({ collection: { verbs, rows }, key }: Resource): boolean | null => {
+const answersKey = ({ collection: { verbs, rows }, key }: ImportedResource): boolean | null => {
   const add = verbs.get("add")?.operation;
   return add === undefined ? null : (recordIn(add.answer, rows.row)?.properties.has(key.wire) ?? key.isRequired);
 };
 
-export const speechOf = (root: string, resources: readonly Resource[], methods: Methods): Speech => {
+export const hostDialectOf = (root: string, resources: readonly ImportedResource[], methods: Methods): HostDialect => {
   const collections = resources.map(({ collection }) => collection);
   const lists = collections.map(({ list }) => list);
-  const [sort, search] = [sortOf(lists), majority(lists.flatMap((list) => nameOf(list, SEARCH) ?? []))];
+  const [sort, search] = [sortOf(lists), mostFrequent(lists.flatMap((list) => nameOf(list, SEARCH) ?? []))];
   const camel = isCamel(resources);
   const [merging, keys] = [resources.map(isMerging), resources.map(answersKey)];
   const hasMerge = merging.includes(true);
@@ -158,7 +162,7 @@ export const speechOf = (root: string, resources: readonly Resource[], methods: 
       ...(hasMerge ? ["merge"] : []),
     ],
     lacks: Object.fromEntries(lacks),
-    dialect: given({
+    dialect: withoutUndefined({
       root: root === "" ? undefined : root,
       names: camel ? "camel" : undefined,
       methods,
@@ -175,7 +179,7 @@ export const speechOf = (root: string, resources: readonly Resource[], methods: 
 };
 
 /** The queries of a list that are about its page, its order and a search. */
-export const pagingWords = (list: Operation) => {
+export const pagingParamsOf = (list: Operation) => {
   const page = queryOf(list, PAGE);
   return {
     page: page?.name,

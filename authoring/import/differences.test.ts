@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differencesOf, lineOf, yamlIn, withDifferences } from "./differences";
+import { differencesOf, describeDifference, yamlIn, applyDifferences } from "./differences";
 
 const BASE = `# Imported.
 resource: camera
@@ -28,7 +28,7 @@ const THEIRS = BASE.replace("max: 64", "max: 128")
 const found = () => differencesOf(yamlIn(BASE), yamlIn(OURS), yamlIn(THEIRS));
 
 it("tells what the description changed, and what stays because people changed it", () => {
-  expect(found().map((one) => lineOf("main/camera.yaml", one))).toEqual([
+  expect(found().map((one) => describeDifference("main/camera.yaml", one))).toEqual([
     "- main/camera.yaml: calls.del is no longer described",
     "~ main/camera.yaml: fields.name.max: 64 -> 128",
     "! main/camera.yaml: fields.colour: yours stays, although it is no longer described",
@@ -38,7 +38,7 @@ it("tells what the description changed, and what stays because people changed it
 });
 
 it("changes only that, and keeps comments and all other lines", () => {
-  expect(withDifferences(OURS, found())).toBe(
+  expect(applyDifferences(OURS, found())).toBe(
     OURS.replace("max: 64", "max: 128")
       .replace("  del: /cameras/{id}\n", "")
       .replace("views:", "  serial: { kind: text, required: true, label: { en: Serial, zh-CN: Serial } }\nviews:"),

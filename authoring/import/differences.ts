@@ -50,7 +50,7 @@ export const differencesOf = (
 export const yamlIn = (text: string): unknown => parseDocument(text).toJS({ mapAsMap: true });
 
 /** The text with the differences, except those of the kind `keep`. Comments and all other lines stay. */
-export const withDifferences = (text: string, differences: readonly Difference[]): string => {
+export const applyDifferences = (text: string, differences: readonly Difference[]): string => {
   const document: Document<ParsedNode> = parseDocument(text);
   for (const { path, what, after } of differences) {
     if (what === "keep") continue;
@@ -76,7 +76,7 @@ const short = (value: unknown): string => {
 const MARKS: Readonly<Record<Difference["what"], string>> = { add: "+", set: "~", remove: "-", keep: "!" };
 
 /** A line for people. */
-export const lineOf = (file: string, { path, what, before, after }: Difference): string => {
+export const describeDifference = (file: string, { path, what, before, after }: Difference): string => {
   const place = `${MARKS[what]} ${file}${path.length === 0 ? "" : `: ${path.join(".")}`}`;
   if (what === "add") return place;
   if (what === "remove") return `${place} is no longer described`;

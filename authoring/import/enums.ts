@@ -1,6 +1,6 @@
 // The enumerations of a description, each once, with names and labels for their values.
 import type { Facts } from "./facts";
-import { enumName, labelOf, snakeOf, wordsOf } from "./names";
+import { enumName, labelFromName, toSnakeCase, untranslatedWords } from "./names";
 import type { Shape } from "./Shape";
 import { IDENTIFIER } from "../../generator/definition/names";
 
@@ -28,14 +28,14 @@ const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, F
   return new Map(
     values.map((value, at) => {
       const said = valueNames[at] ?? String(value);
-      const code = snakeOf(/^-?\d/.test(said) ? `value_${said.replace("-", "minus_")}` : said);
+      const code = toSnakeCase(/^-?\d/.test(said) ? `value_${said.replace("-", "minus_")}` : said);
       const name = unlike(code, names, (more) => `${code}_${more}`);
       // Codes such as PG-13 or EUR are shown as they are.
-      const text = CODE.test(said) ? said : labelOf(snakeOf(said).replace(/^n(?=\d)/, "")) || "Empty";
+      const text = CODE.test(said) ? said : labelFromName(toSnakeCase(said).replace(/^n(?=\d)/, "")) || "Empty";
       const label = unlike(text, labels, (more) => (more === 2 ? `${text} (${String(value)})` : `${text} (${more})`));
-      const color = COLORS.find(([, words]) => words.test(snakeOf(said)))?.[0];
+      const color = COLORS.find(([, words]) => words.test(toSnakeCase(said)))?.[0];
       const isName = typeof value === "string" && IDENTIFIER.test(value) && value === name;
-      return [value, { ...(isName ? {} : { name }), ...wordsOf(label), ...(color && { color }) }];
+      return [value, { ...(isName ? {} : { name }), ...untranslatedWords(label), ...(color && { color }) }];
     }),
   );
 };
@@ -53,7 +53,7 @@ export class Enums {
   /** The name of the enumeration with these values. `context`: the resource and the field, if the schema has no name. */
   nameOf(shape: Shape, context: readonly [resource: string, field: string]): string {
     const [resource, field] = context;
-    const own = shape.name === "" ? field : snakeOf(shape.name);
+    const own = shape.name === "" ? field : toSnakeCase(shape.name);
     const values = JSON.stringify(shape.values);
     const known = this.#byValues.get(`${own} ${values}`);
     if (known !== undefined) return known;

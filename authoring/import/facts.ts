@@ -10,5 +10,5 @@ export const numberIn = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
 /** An object without the members that are undefined, so that none of them is written. */
-export const given = (facts: Facts): Facts =>
+export const withoutUndefined = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));

@@ -2,9 +2,9 @@
 import type { Collection } from "./collections";
 import type { Enums } from "./enums";
 import type { Facts } from "./facts";
-import { kindOf, namedProperties, type TimeForm } from "./kinds";
-import { labelOf, snakeOf } from "./names";
-import type { LeftOut } from "./LeftOut";
+import { guessKind, namedProperties, type TimeForm } from "./kinds";
+import { labelFromName, toSnakeCase } from "./names";
+import type { LeftOutPart } from "./LeftOutPart";
 import type { Shape } from "./Shape";
 
 export interface Field {
@@ -36,18 +36,18 @@ const FILTERS: Readonly<Record<string, string>> = {
 const labelFor = ({ title }: Shape, wire: string): string =>
   title !== "" && title.length <= LONGEST_LABEL && !/[{}]/.test(title) && /[a-z]/i.test(title)
     ? title.charAt(0).toUpperCase() + title.slice(1)
-    : labelOf(snakeOf(wire)) || "Value";
+    : labelFromName(toSnakeCase(wire)) || "Value";
 
 /** The first sentence of a description, if it is short and says more than the label. */
 const helpFor = ({ description }: Shape, label: string): string => {
   const [sentence = ""] = description.replaceAll(/<[^>]+>|[`*]/g, "").split(/\n|(?<=[.!?])(?<!e\.g\.|i\.e\.)\s/);
   const text = sentence.trim();
-  const isNew = snakeOf(text).replaceAll(/^(?:the|a|an)_/g, "") !== snakeOf(label);
+  const isNew = toSnakeCase(text).replaceAll(/^(?:the|a|an)_/g, "") !== toSnakeCase(label);
   return text.length <= LONGEST_HELP && text.length > 3 && !/[{}]/.test(text) && isNew ? text : "";
 };
 
 /** The default of a new record in the form of definitions. Undefined if it has none that fits. */
-export const standardOf = ({ standard, values, type }: Shape, kind: string, { min, max }: Facts): unknown => {
+export const defaultValueOf = ({ standard, values, type }: Shape, kind: string, { min, max }: Facts): unknown => {
   if (standard === undefined || standard === null || NO_DEFAULT.includes(kind)) return undefined;
   if (kind === "boolean") return standard === true ? 1 : undefined;
   if (kind === "enum") return values.some((value) => value === standard) ? standard : undefined;
@@ -73,7 +73,7 @@ interface Part {
 }
 
 const unlikeTexts = (labels: Set<string>, label: string, name: string): string => {
-  const found = labels.has(label) ? labelOf(name) : label;
+  const found = labels.has(label) ? labelFromName(name) : label;
   labels.add(found);
   return found;
 };
@@ -86,7 +86,7 @@ export const fieldOf = (
   depth = 0,
 ): Field => {
   const { shape, wire, isReadonly = false } = part;
-  const { kind, options, of, time } = kindOf(shape, wire, enums, context, depth);
+  const { kind, options, of, time } = guessKind(shape, wire, enums, context, depth);
   const label = labelFor(shape, wire);
   const labels = new Set<string>();
   const nested = [...namedProperties(of ?? new Map())].map(([inner, [innerWire, held]]) => {
@@ -116,7 +116,7 @@ export const fieldOf = (
     isRequired: (part.isRequired ?? false) && !isReadonly && kind !== "boolean",
     isImmutable: part.isImmutable ?? false,
     filter: undefined,
-    standard: isReadonly ? undefined : standardOf(shape, kind, options),
+    standard: isReadonly ? undefined : defaultValueOf(shape, kind, options),
     help: isReadonly || kind === "timestamp" ? "" : helpFor(shape, label),
   };
 };
@@ -133,7 +133,9 @@ export const recordIn = (answer: Shape | null | undefined, row: Shape): Shape | 
 
 /** Adds the filters that the list takes as queries. */
 const withFilter = (field: Field, { list }: Collection): Field => {
-  const asked = list.parameters.find(({ place, name }) => place === "query" && snakeOf(name) === snakeOf(field.wire));
+  const asked = list.parameters.find(
+    ({ place, name }) => place === "query" && toSnakeCase(name) === toSnakeCase(field.wire),
+  );
   return asked === undefined ? field : { ...field, filter: FILTERS[field.kind] };
 };
 
@@ -141,7 +143,7 @@ export const fieldsOf = (
   collection: Collection,
   resource: string,
   enums: Enums,
-  leftOut: LeftOut[],
+  leftOut: LeftOutPart[],
 ): readonly Field[] => {
   const { rows, verbs, base } = collection;
   const [add, set] = [verbs.get("add")?.operation, verbs.get("set")?.operation];
@@ -164,7 +166,7 @@ export const fieldsOf = (
     const written = added.get(wire) ?? changed.get(wire);
     // The schema in a request is more precise than the schema in an answer.
     const shape = written ?? all.get(wire) ?? rows.row;
-    const { lack } = kindOf(shape, wire, enums, [resource, name]);
+    const { lack } = guessKind(shape, wire, enums, [resource, name]);
     if (lack !== undefined) leftOut.push({ where: `${base}: ${wire}`, reason: lack, advice: "" });
     const isReadonly = isWritten && (written === undefined || written.isReadOnly || shape.isReadOnly);
     const isImmutable = !isReadonly && set !== undefined && added.has(wire) && !changed.has(wire);

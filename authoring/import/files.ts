@@ -1,17 +1,17 @@
 // The files of resources/ that an import writes, as values.
 import { FORMAT } from "../../generator/definition/ConsoleDefinition";
 import type { Description } from "./Description";
-import { speechOf } from "./dialect";
+import { hostDialectOf } from "./dialect";
 import type { Facts } from "./facts";
-import { labelOf, wordsOf } from "./names";
+import { labelFromName, untranslatedWords } from "./names";
 import type { Methods } from "./calls";
 import type { Operation } from "./operations";
-import type { LeftOut } from "./LeftOut";
-import type { Resource, Resources } from "./resources";
-import { signInOf } from "./signIn";
-import { writtenField } from "./written";
+import type { LeftOutPart } from "./LeftOutPart";
+import type { ImportedResource, ImportedResources } from "./resources";
+import { guessSignIn } from "./signIn";
+import { fieldDefinitionOf } from "./written";
 
-export interface Imported {
+export interface DefinitionFiles {
   /** The path of a file below resources/ -> its value. Maps keep numbers as keys. */
   readonly files: ReadonlyMap<string, unknown>;
   readonly said: string;
@@ -51,24 +51,24 @@ const ICONS: readonly (readonly [icon: string, words: RegExp])[] = [
   ["cloud", /server|service|host|node|cluster/],
   ["settings", /setting|config|preference|attribute/],
 ];
-export const iconOf = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
+export const guessIcon = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
 
-const definitionOf = (resource: Resource, isCamel: boolean): Facts => ({
+const definitionOf = (resource: ImportedResource, isCamel: boolean): Facts => ({
   resource: resource.name,
-  label: wordsOf(resource.label),
+  label: untranslatedWords(resource.label),
   title: resource.title,
   calls: Object.fromEntries(resource.calls),
-  fields: Object.fromEntries(resource.fields.map((field) => [field.name, writtenField(field, isCamel)])),
+  fields: Object.fromEntries(resource.fields.map((field) => [field.name, fieldDefinitionOf(field, isCamel)])),
   views: { list: { columns: resource.columns } },
 });
 
-const screenName = ({ name }: Resource): string => name;
+const screenName = ({ name }: ImportedResource): string => name;
 
-const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
+const consoleOf = (title: string, resources: readonly ImportedResource[]): Facts => {
   const sections = [...new Set(resources.map(({ section }) => section))];
   return {
     format: FORMAT,
-    title: wordsOf(title),
+    title: untranslatedWords(title),
     features: FEATURES,
     sections: Object.fromEntries(
       sections.map((section) => {
@@ -76,13 +76,13 @@ const consoleOf = (title: string, resources: readonly Resource[]): Facts => {
         return [
           section,
           {
-            label: wordsOf(labelOf(section)),
-            icon: iconOf(section),
+            label: untranslatedWords(labelFromName(section)),
+            icon: guessIcon(section),
             redirect: own[0] === undefined ? "" : screenName(own[0]),
             screens: Object.fromEntries(
               own.map((one) => [
                 screenName(one),
-                { label: wordsOf(pluralLabel(one.label)), icon: iconOf(one.name), resource: one.name },
+                { label: untranslatedWords(pluralLabel(one.label)), icon: guessIcon(one.name), resource: one.name },
               ]),
             ),
           },
@@ -97,21 +97,21 @@ export const pluralLabel = (label: string): string => {
   return /(?:s|x|z|ch|sh)$/.test(label) ? (/(?:ss|x|z|ch|sh|us)$/.test(label) ? `${label}es` : label) : `${label}s`;
 };
 
-export interface Parts {
+export interface ImportParts {
   readonly description: Description;
   readonly operations: readonly Operation[];
-  readonly found: Resources;
+  readonly found: ImportedResources;
   readonly methods: Methods;
   readonly title: string;
-  readonly leftOut: LeftOut[];
+  readonly leftOut: LeftOutPart[];
 }
 
-export const filesOf = ({ description, operations, found, methods, title, leftOut }: Parts): Imported => {
+export const filesOf = ({ description, operations, found, methods, title, leftOut }: ImportParts): DefinitionFiles => {
   const { resources, enums } = found;
   const [first] = resources;
   if (first === undefined) return { files: new Map(), said: "", door: null };
-  const speech = speechOf(description.root, resources, methods);
-  const entry = signInOf(description, operations, first.collection.list, leftOut);
+  const speech = hostDialectOf(description.root, resources, methods);
+  const entry = guessSignIn(description, operations, first.collection.list, leftOut);
   const host = {
     rights: "all",
     sign_in: entry.signIn,
@@ -121,7 +121,7 @@ export const filesOf = ({ description, operations, found, methods, title, leftOu
   };
   const session = {
     resource: "session",
-    label: wordsOf("Session"),
+    label: untranslatedWords("Session"),
     key: Object.keys(entry.fields)[0],
     title: Object.keys(entry.fields)[0],
     calls: entry.calls,
@@ -134,7 +134,7 @@ export const filesOf = ({ description, operations, found, methods, title, leftOu
       ["console.yaml", consoleOf(title, resources)],
       ["host.yaml", host],
       ["enums.yaml", enums.all],
-      ["errors.yaml", new Map([[0, wordsOf("Unknown error (code {{code}})")]])],
+      ["errors.yaml", new Map([[0, untranslatedWords("Unknown error (code {{code}})")]])],
       [`${first.section}/session.yaml`, session],
       ...resources.map(
         (resource) => [`${resource.section}/${resource.name}.yaml`, definitionOf(resource, speech.isCamel)] as const,

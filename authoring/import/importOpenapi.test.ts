@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { factsIn, type Facts } from "./facts";
-import { importOpenapi, type Import } from "./importOpenapi";
-import type { Options } from "./Options";
-import { Refusal } from "./Refusal";
+import { importOpenapi, type ApiImport } from "./importOpenapi";
+import type { ImportOptions } from "./Options";
+import { ImportRefusal } from "./Refusal";
 import { reportOf, summaryOf } from "./report";
 
-const NOTHING: Options = { set: {}, only: [], title: "" };
+const NOTHING: ImportOptions = { set: {}, only: [], title: "" };
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, "../../tests/import", file), "utf8");
-const read = (file: string, options: Partial<Options> = {}): Import =>
+const read = (file: string, options: Partial<ImportOptions> = {}): ApiImport =>
   importOpenapi(textOf(file), file, { ...NOTHING, ...options });
-const fileOf = (taken: Import, file: string): Facts => factsIn(taken.files.get(file));
-const fieldIn = (taken: Import, file: string, name: string): unknown => factsIn(fileOf(taken, file).fields)[name];
+const fileOf = (taken: ApiImport, file: string): Facts => factsIn(taken.files.get(file));
+const fieldIn = (taken: ApiImport, file: string, name: string): unknown => factsIn(fileOf(taken, file).fields)[name];
 const words = (text: string) => ({ en: text, "zh-CN": text });
 describe("a description in OpenAPI 3.0", () => {
   const harbour = read("harbour.yaml");
@@ -230,7 +230,7 @@ describe("a file that cannot be imported is refused with a sentence", () => {
     ["openapi: 3.0.0\npaths: {}", "has no paths"],
     ["openapi: 3.2.1", "has no paths"],
   ])("%j", (text, sentence) => {
-    expect(() => importOpenapi(text, "some.yaml", NOTHING)).toThrow(Refusal);
+    expect(() => importOpenapi(text, "some.yaml", NOTHING)).toThrow(ImportRefusal);
     expect(() => importOpenapi(text, "some.yaml", NOTHING)).toThrow(sentence);
   });
 

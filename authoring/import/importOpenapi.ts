@@ -1,32 +1,32 @@
 // Turns a description into the files of a console.
 import { collectionsOf } from "./collections";
-import { type Description, descriptionIn } from "./Description";
+import { type Description, parseDescription } from "./Description";
 import { methodsOf } from "./dialect";
 import { factsIn } from "./facts";
 import { filesOf } from "./files";
 import { type Operation, operationsOf } from "./operations";
-import type { Options } from "./Options";
+import type { ImportOptions } from "./Options";
 import { parametersIn } from "./places";
-import { Refusal } from "./Refusal";
-import type { LeftOut } from "./LeftOut";
-import { type Resource, resourcesOf } from "./resources";
-import { lost } from "./Shape";
+import { ImportRefusal } from "./Refusal";
+import type { LeftOutPart } from "./LeftOutPart";
+import { type ImportedResource, resourcesOf } from "./resources";
+import { unresolvedReferences } from "./Shape";
 
-export interface Import {
+export interface ApiImport {
   /** The description as it was written. */
   readonly text: string;
   readonly description: Description;
   readonly title: string;
   readonly operations: readonly Operation[];
-  readonly resources: readonly Resource[];
-  readonly leftOut: readonly LeftOut[];
+  readonly resources: readonly ImportedResource[];
+  readonly leftOut: readonly LeftOutPart[];
   readonly files: ReadonlyMap<string, unknown>;
   /** A sentence about how people sign in. */
   readonly said: string;
 }
 
 /** The description with the given values in place of parameters. */
-const withValues = (description: Description, set: Options["set"]): Description => {
+const withValues = (description: Description, set: ImportOptions["set"]): Description => {
   const names = Object.keys(set);
   if (names.length === 0) return description;
   const fill = (text: string): string =>
@@ -38,7 +38,7 @@ const withValues = (description: Description, set: Options["set"]): Description 
 };
 
 /** Gives the queries the values that people set, as defaults. */
-const withQueries = (operations: readonly Operation[], set: Options["set"]): readonly Operation[] =>
+const withQueries = (operations: readonly Operation[], set: ImportOptions["set"]): readonly Operation[] =>
   operations.map((operation) => ({
     ...operation,
     parameters: operation.parameters
@@ -59,7 +59,11 @@ const withQueries = (operations: readonly Operation[], set: Options["set"]): rea
       ),
   }));
 
-const checkValues = (operations: readonly Operation[], description: Description, { set, only }: Options): void => {
+const checkValues = (
+  operations: readonly Operation[],
+  description: Description,
+  { set, only }: ImportOptions,
+): void => {
   const paths = Object.keys(factsIn(description.facts.paths));
   const known = new Set([
     ...paths.flatMap(parametersIn),
@@ -69,41 +73,41 @@ const checkValues = (operations: readonly Operation[], description: Description,
   ]);
   const unknown = Object.keys(set).find((name) => !known.has(name));
   if (unknown !== undefined)
-    throw new Refusal(
+    throw new ImportRefusal(
       `No path or query of the description has a parameter “${unknown}”. It has ${[...known].slice(0, 12).join(", ") || "none"}.`,
     );
   const odd = paths.flatMap(parametersIn).find((name) => set[name] !== undefined && !/^[\w.-]+$/.test(set[name] ?? ""));
   if (odd !== undefined)
-    throw new Refusal(
+    throw new ImportRefusal(
       `“${set[odd]}” cannot be in a path. Give ${odd} a value of letters, digits, dots, hyphens and underscores.`,
     );
   const idle = only.find((prefix) => !paths.some((path) => path.startsWith(prefix)));
   if (idle !== undefined)
-    throw new Refusal(`No path begins with ${idle}. The first ones are ${paths.slice(0, 5).join(", ")}.`);
+    throw new ImportRefusal(`No path begins with ${idle}. The first ones are ${paths.slice(0, 5).join(", ")}.`);
 };
 
 /** @throws Refusal */
-export const importOpenapi = (text: string, place: string, options: Options): Import => {
-  const whole = descriptionIn(text, place);
+export const importOpenapi = (text: string, place: string, options: ImportOptions): ApiImport => {
+  const whole = parseDescription(text, place);
   const description = withValues(whole, options.set);
   const all = withQueries(operationsOf(description), options.set);
   checkValues(all, whole, options);
   const operations = all.filter(
     ({ path }) => options.only.length === 0 || options.only.some((prefix) => path.startsWith(prefix)),
   );
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutPart[] = [];
   const collections = collectionsOf(operations, leftOut);
   const methods = methodsOf(collections);
   const found = resourcesOf(collections, methods, leftOut);
   const title = options.title || whole.title || "Console";
   const { files, said, door } = filesOf({ description, operations, found, methods, title, leftOut });
-  for (const reference of lost.get(description) ?? [])
+  for (const reference of unresolvedReferences.get(description) ?? [])
     leftOut.push({
       where: reference,
       reason: "The reference leads nowhere.",
       advice: "Correct it, or put the file there, and import the description again.",
     });
-  const isDoor = ({ where }: LeftOut): boolean => door !== null && where === `${door.method} ${door.path}`;
+  const isDoor = ({ where }: LeftOutPart): boolean => door !== null && where === `${door.method} ${door.path}`;
   return {
     text,
     description,

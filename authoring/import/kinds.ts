@@ -1,13 +1,13 @@
 // The kind of a field, from the schema of a property.
 import { type Enums, isChoice } from "./enums";
 import type { Facts } from "./facts";
-import { fieldName, snakeOf } from "./names";
+import { fieldName, toSnakeCase } from "./names";
 import type { Shape } from "./Shape";
 
 /** How a platform writes times of a field: an entry of `dialect.values` of host.yaml. */
 export type TimeForm = "s" | "ms" | "iso" | { readonly pattern: string; readonly zone: string };
 
-export interface Kind {
+export interface KindGuess {
   readonly kind: string;
   readonly options: Facts;
   readonly time?: TimeForm;
@@ -24,7 +24,7 @@ const MOST_LINES = 4;
 const SECRET = /(?:^|_)(?:password|passwd|passphrase|secret|private_key|access_key|client_secret)$/;
 const WRITTEN_SECRET = /(?:^|_)(?:token|api_key|key)$/;
 const MOMENT = /(?:^|_)(?:time|date|timestamp|at|on|expires?|expiry|created|updated|modified|seen|until|since)(?:_|$)/;
-const KNOWN_TEXTS: Readonly<Record<string, Kind>> = {
+const KNOWN_TEXTS: Readonly<Record<string, KindGuess>> = {
   email: { kind: "email", options: {} },
   "idn-email": { kind: "email", options: {} },
   uri: { kind: "url", options: {} },
@@ -43,7 +43,7 @@ const KNOWN_TEXTS: Readonly<Record<string, Kind>> = {
 const within = (value: number | undefined, isWhole: boolean): number | undefined =>
   value === undefined || (isWhole && !Number.isSafeInteger(value)) ? undefined : value;
 
-const numberOf = (shape: Shape, name: string): Kind => {
+const numberOf = (shape: Shape, name: string): KindGuess => {
   const isWhole = shape.type === "integer";
   const meaning = `${shape.description} ${shape.format}`.toLowerCase();
   if (isWhole && MOMENT.test(name)) {
@@ -55,7 +55,7 @@ const numberOf = (shape: Shape, name: string): Kind => {
   return { kind: isWhole ? "integer" : "number", options: isCrossed ? {} : options };
 };
 
-const textOf = (shape: Shape, name: string): Kind => {
+const textOf = (shape: Shape, name: string): KindGuess => {
   const known = KNOWN_TEXTS[shape.format];
   if (known !== undefined) return known;
   if (shape.format === "password" || SECRET.test(name) || (shape.isWriteOnly && WRITTEN_SECRET.test(name)))
@@ -89,7 +89,7 @@ export const namedProperties = (
   return named;
 };
 
-const listOf = (shape: Shape, enums: Enums, context: readonly [string, string]): Kind => {
+const listOf = (shape: Shape, enums: Enums, context: readonly [string, string]): KindGuess => {
   const { items } = shape;
   if (items !== null && isChoice(items))
     return {
@@ -101,14 +101,14 @@ const listOf = (shape: Shape, enums: Enums, context: readonly [string, string]):
 };
 
 /** `depth`: 0 for a field of the record. Deeper objects are JSON. */
-export const kindOf = (
+export const guessKind = (
   shape: Shape,
   wire: string,
   enums: Enums,
   context: readonly [resource: string, field: string],
   depth = 0,
-): Kind => {
-  const name = snakeOf(wire);
+): KindGuess => {
+  const name = toSnakeCase(wire);
   if (isChoice(shape) && shape.type !== "array")
     return { kind: "enum", options: { enum: enums.nameOf(shape, context) } };
   if (shape.type === "boolean") return { kind: "boolean", options: {} };

@@ -1,7 +1,7 @@
 // Finds the rows in the answer of a list, and what the answer says about their number and about the next page.
 import type { Shape } from "./Shape";
 
-export interface Rows {
+export interface RowsInAnswer {
   /** The path of the rows in the answer, such as data.items. Empty if the answer is the list itself. */
   readonly path: string;
   readonly row: Shape;
@@ -66,7 +66,7 @@ const chosenOf = (shape: Shape, noun: string): Found | undefined => {
 };
 
 /** Null if the answer is not a list of records. `noun` is the last word of the path, such as devices. */
-export const rowsIn = (answer: Shape | null, noun: string): Rows | null => {
+export const findRowsInAnswer = (answer: Shape | null, noun: string): RowsInAnswer | null => {
   if (answer === null) return null;
   if (answer.type === "array")
     return isRow(answer.items)

@@ -17,7 +17,7 @@ const SINGULAR =
   /(?:ss|us|is|news|series|status|address|access|statistics|analytics|settings|metrics|gps|dns|maintenance)$/;
 
 /** `createdAt`, `created-at` and `Created At` -> `created_at`. */
-export const snakeOf = (text: string): string => {
+export const toSnakeCase = (text: string): string => {
   const name = text
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
@@ -38,7 +38,7 @@ export const singularOf = (name: string): string => {
 };
 
 /** `gps_position_id` -> `GPS position ID`. */
-export const labelOf = (name: string): string => {
+export const labelFromName = (name: string): string => {
   const text = name
     .split("_")
     .filter((word) => word !== "")
@@ -47,9 +47,9 @@ export const labelOf = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-export type Words = Readonly<Record<"en" | "zh-CN", string>>;
+export type LabelWords = Readonly<Record<"en" | "zh-CN", string>>;
 /** A text in the languages that a console needs. The description has one language, so a person translates the other. */
-export const wordsOf = (text: string): Words => ({ en: text, "zh-CN": text });
+export const untranslatedWords = (text: string): LabelWords => ({ en: text, "zh-CN": text });
 
 const unlike = (name: string, taken: (name: string) => boolean): string => {
   if (!taken(name)) return name;
@@ -60,10 +60,10 @@ const withEnd = (name: string, end: string, reserved: ReadonlySet<string>): stri
   reserved.has(name) ? `${name}_${end}` : name;
 
 export const resourceName = (text: string, taken: Taken): string =>
-  unlike(withEnd(singularOf(snakeOf(text)), "record", RESERVED_IDENTIFIERS), taken);
+  unlike(withEnd(singularOf(toSnakeCase(text)), "record", RESERVED_IDENTIFIERS), taken);
 export const fieldName = (text: string, taken: Taken): string =>
-  unlike(withEnd(snakeOf(text), "value", RESERVED_FIELDS), taken);
+  unlike(withEnd(toSnakeCase(text), "value", RESERVED_FIELDS), taken);
 export const callName = (text: string, taken: Taken): string =>
-  unlike(withEnd(snakeOf(text), "call", RESERVED_CALLS), taken);
+  unlike(withEnd(toSnakeCase(text), "call", RESERVED_CALLS), taken);
 export const enumName = (text: string, taken: Taken): string =>
-  unlike(withEnd(snakeOf(text), "value", RESERVED_ENUMS), taken);
+  unlike(withEnd(toSnakeCase(text), "value", RESERVED_ENUMS), taken);

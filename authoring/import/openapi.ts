@@ -1,11 +1,11 @@
 // An import of an OpenAPI description, ready to be written.
-import { type Import, importOpenapi } from "./importOpenapi";
-import type { Options } from "./Options";
+import { type ApiImport, importOpenapi } from "./importOpenapi";
+import type { ImportOptions } from "./Options";
 import { readDescription } from "./readDescription";
 import { reportOf, summaryOf } from "./report";
-import type { Taken } from "./Taken";
+import type { ImportResult } from "./Taken";
 
-export const takenOf = (taken: Import): Taken & { readonly server: string } => {
+export const importResultOf = (taken: ApiImport): ImportResult & { readonly server: string } => {
   const { title, files, text, resources, description } = taken;
   return {
     title,
@@ -20,5 +20,8 @@ export const takenOf = (taken: Import): Taken & { readonly server: string } => {
 };
 
 /** @throws Refusal */
-export const takeOpenapi = async (place: string, options: Options): Promise<ReturnType<typeof takenOf>> =>
-  takenOf(importOpenapi(await readDescription(place), place, options));
+export const readOpenapiImport = async (
+  place: string,
+  options: ImportOptions,
+): Promise<ReturnType<typeof importResultOf>> =>
+  importResultOf(importOpenapi(await readDescription(place), place, options));

@@ -1,7 +1,7 @@
 // The operations of a description.
 import type { Description } from "./Description";
 import { factsIn, isFacts, listIn, textIn, type Facts } from "./facts";
-import { followed, shapeOf, type Shape } from "./Shape";
+import { followReference, shapeOf, type Shape } from "./Shape";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -57,7 +57,7 @@ const bodyOf = (
   parameters: readonly Facts[],
 ): readonly [Operation["form"], unknown, boolean] => {
   if (!description.isSwagger) {
-    const [body] = followed(description, facts.requestBody);
+    const [body] = followReference(description, facts.requestBody);
     const [form, schema] = contentOf(factsIn(body.content));
     return [form, schema, body.required === true];
   }
@@ -73,7 +73,7 @@ const answerOf = (description: Description, facts: Facts): readonly [unknown, re
   const responses = factsIn(facts.responses);
   const code = ["200", "201", "202", "203", "204", "2XX", "2xx", "default"].find((one) => isFacts(responses[one]));
   if (code === undefined) return [undefined, []];
-  const [answer] = followed(description, responses[code]);
+  const [answer] = followReference(description, responses[code]);
   const [form, schema] = description.isSwagger ? ["json", answer.schema] : contentOf(factsIn(answer.content));
   return [form === "json" ? schema : undefined, Object.keys(factsIn(answer.headers))];
 };
@@ -100,13 +100,13 @@ const parameterOf = (description: Description, facts: Facts): readonly Parameter
 
 /** Parameters of the path, and those of the operation, which take precedence. */
 const parametersOf = (description: Description, ofPath: unknown, own: unknown): readonly Facts[] => {
-  const all = [...listIn(ofPath), ...listIn(own)].map((one) => followed(description, one)[0]);
+  const all = [...listIn(ofPath), ...listIn(own)].map((one) => followReference(description, one)[0]);
   return [...new Map(all.map((one) => [`${String(one.in)} ${String(one.name)}`, one])).values()];
 };
 
 export const operationsOf = (description: Description): readonly Operation[] =>
   Object.entries(factsIn(description.facts.paths)).flatMap(([path, held]) => {
-    const [item] = followed(description, held);
+    const [item] = followReference(description, held);
     return METHODS.flatMap((method): readonly Operation[] => {
       const facts = item[method.toLowerCase()];
       if (!isFacts(facts)) return [];

@@ -1,7 +1,7 @@
 // Which collection of records a path belongs to, and what it does there.
 export type Verb = "list" | "get" | "add" | "set" | "del";
 
-export interface Place {
+export interface OperationPath {
   /** The path of the collection, without verbs and without the key: /v1/devices. */
   readonly base: string;
   /** The parameter of the path with the key of a record. Empty for the collection itself. */
@@ -21,8 +21,8 @@ const SAID: Readonly<Record<string, Verb>> = Object.fromEntries(
 );
 
 const isParameter = (step: string): boolean => /^\{.*\}$/.test(step);
-export const parameterIn = (step: string): string => step.replaceAll(/[{}]/g, "");
-export const stepsOf = (path: string): readonly string[] =>
+export const parameterName = (step: string): string => step.replaceAll(/[{}]/g, "");
+export const segmentsOf = (path: string): readonly string[] =>
   path
     .replace(/\.(?:json|\{format\})$/, "")
     .split("/")
@@ -35,8 +35,8 @@ const pathOf = (steps: readonly string[]): string => `/${steps.join("/")}`;
 const namesKey = (step: string | undefined, key: string): boolean =>
   step !== undefined && !isParameter(step) && (step.toLowerCase() === key.toLowerCase() || /^by[-_]/.test(step));
 
-export const placeOf = (path: string): Place => {
-  const steps = [...stepsOf(path)];
+export const parseOperationPath = (path: string): OperationPath => {
+  const steps = [...segmentsOf(path)];
   let said: Verb | null = null;
   let key = "";
   const end = verbIn(steps.at(-1));
@@ -46,7 +46,7 @@ export const placeOf = (path: string): Place => {
   }
   const last = steps.at(-1);
   if (last !== undefined && isParameter(last)) {
-    key = parameterIn(last);
+    key = parameterName(last);
     steps.pop();
     if (namesKey(steps.at(-1), key) && steps.length > 1) steps.pop();
     const before = said === null && steps.length > 1 ? verbIn(steps.at(-1)) : null;
@@ -60,7 +60,7 @@ export const placeOf = (path: string): Place => {
 
 /** The last word of a collection, such as devices. */
 export const nounOf = (base: string): string =>
-  stepsOf(base)
+  segmentsOf(base)
     .filter((step) => !isParameter(step))
     .at(-1) ?? "";
 

@@ -1,8 +1,8 @@
 // Reads a description that may be divided into several files, and joins these files into one.
 import { basename, dirname, extname, resolve } from "node:path";
-import { isAddress, parsed, readPlace } from "./Description";
+import { isAddress, parsed, readFileOrUrl } from "./Description";
 import { factsIn, isFacts, type Facts } from "./facts";
-import { Refusal } from "./Refusal";
+import { ImportRefusal } from "./Refusal";
 
 /** The member of the joined description that has the other files, by name. */
 const FILES = "x-files";
@@ -41,8 +41,10 @@ const readFiles = async (start: string, text: string): Promise<ReadonlyMap<strin
     for (const file of wanted) {
       if (found.has(file) || missing.has(file)) continue;
       if (found.size === MOST_FILES)
-        throw new Refusal(`${start} refers to more than ${MOST_FILES} files. Join them into one, and import that.`);
-      const read = await readPlace(file).catch(() => null);
+        throw new ImportRefusal(
+          `${start} refers to more than ${MOST_FILES} files. Join them into one, and import that.`,
+        );
+      const read = await readFileOrUrl(file).catch(() => null);
       if (read === null) missing.add(file);
       else found.set(file, parsed(read, file));
     }
@@ -63,7 +65,7 @@ const namesOf = (files: Iterable<string>): ReadonlyMap<string, string> => {
 
 /** The text of a description. If it refers to other files, the text of one description that has them all. @throws Refusal */
 export const readDescription = async (place: string): Promise<string> => {
-  const text = await readPlace(place);
+  const text = await readFileOrUrl(place);
   if (!OUTSIDE.test(text)) return text;
   const start = isAddress(place) ? place : resolve(place);
   const files = await readFiles(start, text);

@@ -2,7 +2,7 @@
 import type { Field } from "./fields";
 import { singularOf } from "./names";
 
-export interface Target {
+export interface ReferenceTarget {
   readonly name: string;
   readonly keyType: "number" | "string";
 }
@@ -10,11 +10,15 @@ export interface Target {
 const END = /_(?:id|uuid|guid|key|ref)$/;
 const ENDS = /_(?:ids|uuids|keys|refs)$/;
 
-const typeOf = ({ type, format }: Field["shape"]): Target["keyType"] | null =>
+const typeOf = ({ type, format }: Field["shape"]): ReferenceTarget["keyType"] | null =>
   type === "integer" ? "number" : type === "string" && !/date|time/.test(format) ? "string" : null;
 
 /** The resource that a name such as owner_user means. */
-const targetOf = (name: string, targets: readonly Target[], type: Target["keyType"] | null): Target | undefined => {
+const targetOf = (
+  name: string,
+  targets: readonly ReferenceTarget[],
+  type: ReferenceTarget["keyType"] | null,
+): ReferenceTarget | undefined => {
   const fitting = targets.filter(({ keyType }) => keyType === type);
   const exact = fitting.find((one) => one.name === name);
   const longest = fitting
@@ -24,7 +28,7 @@ const targetOf = (name: string, targets: readonly Target[], type: Target["keyTyp
   return exact ?? longest[0] ?? (more === undefined ? only : undefined);
 };
 
-export const withReference = (field: Field, own: Target, targets: readonly Target[]): Field => {
+export const withReference = (field: Field, own: ReferenceTarget, targets: readonly ReferenceTarget[]): Field => {
   const { name, kind, shape } = field;
   const isMany = kind === "json" && shape.items !== null;
   const isOne = kind === "integer" || kind === "text";

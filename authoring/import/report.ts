@@ -1,34 +1,34 @@
 // Reports to people what an import took and what it left out.
-import type { Import } from "./importOpenapi";
-import type { LeftOut } from "./LeftOut";
-import { majority } from "./majority";
+import type { ApiImport } from "./importOpenapi";
+import type { LeftOutPart } from "./LeftOutPart";
+import { mostFrequent } from "./mostFrequent";
 
 const LISTED = 8;
 
-export const numberOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const countText = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const isOperation = ({ where }: LeftOut): boolean => /^(?:GET|POST|PUT|PATCH|DELETE) /.test(where);
+const isOperation = ({ where }: LeftOutPart): boolean => /^(?:GET|POST|PUT|PATCH|DELETE) /.test(where);
 
 /** The operations without a call of a resource, each once. */
-export const operationsLeftOut = ({ leftOut }: Pick<Import, "leftOut">): number =>
+export const countOperationsLeftOut = ({ leftOut }: Pick<ApiImport, "leftOut">): number =>
   new Set(leftOut.filter(isOperation).map(({ where }) => where)).size;
 
-const countsOf = (taken: Import): string => {
+const countsOf = (taken: ApiImport): string => {
   const { operations, resources } = taken;
   const fields = resources.reduce((sum, one) => sum + one.fields.length, 0);
   const actions = resources
     .flatMap(({ calls }) => [...calls.keys()])
     .filter((name) => !["list", "get", "add", "set", "del"].includes(name));
-  const left = operationsLeftOut(taken);
+  const left = countOperationsLeftOut(taken);
   return [
-    `${numberOf(operations.length, "operation", "operations")}:`,
-    `${numberOf(resources.length, "resource", "resources")} with ${numberOf(fields, "field", "fields")} and ${numberOf(actions.length, "action", "actions")},`,
-    `${numberOf(left, "operation", "operations")} left out.`,
+    `${countText(operations.length, "operation", "operations")}:`,
+    `${countText(resources.length, "resource", "resources")} with ${countText(fields, "field", "fields")} and ${countText(actions.length, "action", "actions")},`,
+    `${countText(left, "operation", "operations")} left out.`,
   ].join(" ");
 };
 
 /** The reasons with their numbers, most frequent first. */
-export const reasonsOf = (leftOut: readonly LeftOut[]): readonly string[] => {
+export const reasonsOf = (leftOut: readonly LeftOutPart[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { reason } of leftOut) {
     const alike = reason.replaceAll(/`[^`]*`/g, "…");
@@ -43,8 +43,8 @@ const OUTER = /^To work below one of them, give it a value: --set (.+?)=/;
 const MANY = 3;
 
 /** A hint about the parameter that most of the left-out operations need. */
-const hintOf = (leftOut: readonly LeftOut[]): readonly string[] => {
-  const name = majority(leftOut.flatMap(({ advice }) => OUTER.exec(advice)?.[1] ?? []));
+const hintOf = (leftOut: readonly LeftOutPart[]): readonly string[] => {
+  const name = mostFrequent(leftOut.flatMap(({ advice }) => OUTER.exec(advice)?.[1] ?? []));
   const count = leftOut.filter(({ advice }) => OUTER.exec(advice)?.[1] === name).length;
   return name === undefined || count < MANY
     ? []
@@ -52,7 +52,7 @@ const hintOf = (leftOut: readonly LeftOut[]): readonly string[] => {
 };
 
 /** A few lines for a terminal. */
-export const summaryOf = (taken: Import): string => {
+export const summaryOf = (taken: ApiImport): string => {
   const reasons = reasonsOf(taken.leftOut);
   const more = reasons.length > LISTED ? [`        and ${reasons.length - LISTED} more reasons`] : [];
   return [countsOf(taken), ...reasons.slice(0, LISTED), ...more, ...hintOf(taken.leftOut), taken.said]
@@ -63,7 +63,7 @@ export const summaryOf = (taken: Import): string => {
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`).replaceAll(/\s+/g, " ");
 
 /** The part of a report about what was left out. */
-export const leftOutTable = (leftOut: readonly LeftOut[]): readonly string[] =>
+export const leftOutTable = (leftOut: readonly LeftOutPart[]): readonly string[] =>
   leftOut.length === 0
     ? ["## Left out", "Nothing.", ""]
     : [
@@ -75,7 +75,7 @@ export const leftOutTable = (leftOut: readonly LeftOut[]): readonly string[] =>
       ];
 
 /** The whole report, as Markdown. */
-export const reportOf = (taken: Import): string => {
+export const reportOf = (taken: ApiImport): string => {
   const { resources, leftOut, title, said } = taken;
   const lines = [
     `# Import of ${title}`,

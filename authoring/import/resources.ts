@@ -1,15 +1,15 @@
 // The resources of a console, from the collections of a description.
-import { type Calls, callsOf, type Methods, obstacle } from "./calls";
+import { type Calls, callsOf, type Methods, findObstacle } from "./calls";
 import type { Collection } from "./collections";
 import { Enums } from "./enums";
 import { type Field, fieldsOf } from "./fields";
 import { RESERVED_CALLS, RESERVED_IDENTIFIERS } from "../../generator/definition/names";
-import { labelOf, resourceName, singularOf, snakeOf } from "./names";
-import { parameterIn, stepsOf } from "./places";
-import { type Target, withReference } from "./references";
-import type { LeftOut } from "./LeftOut";
+import { labelFromName, resourceName, singularOf, toSnakeCase } from "./names";
+import { parameterName, segmentsOf } from "./places";
+import { type ReferenceTarget, withReference } from "./references";
+import type { LeftOutPart } from "./LeftOutPart";
 
-export interface Resource {
+export interface ImportedResource {
   readonly name: string;
   readonly section: string;
   readonly label: string;
@@ -22,8 +22,8 @@ export interface Resource {
   readonly columns: readonly string[];
 }
 
-export interface Resources {
-  readonly resources: readonly Resource[];
+export interface ImportedResources {
+  readonly resources: readonly ImportedResource[];
   readonly enums: Enums;
 }
 
@@ -55,11 +55,11 @@ const isScalar = ({ shape }: Field): boolean => ["string", "integer"].includes(s
 /** The field with the key: the one that the paths of records name, or one with a usual name. */
 const keyIn = ({ verbs, noun }: Collection, fields: readonly Field[]): Field | undefined => {
   const named = [...verbs.values()].map(({ key }) => key).filter((key) => key !== "");
-  const one = singularOf(snakeOf(noun));
+  const one = singularOf(toSnakeCase(noun));
   const wanted = [
     ...named,
-    ...named.map((key) => snakeOf(key)),
-    ...named.map((key) => snakeOf(key).replace(new RegExp(`^${one}_`), "")),
+    ...named.map((key) => toSnakeCase(key)),
+    ...named.map((key) => toSnakeCase(key).replace(new RegExp(`^${one}_`), "")),
     ...KEYS.slice(0, 4).flatMap((key) => [key, `${one}_${key}`]),
     ...KEYS,
   ];
@@ -89,14 +89,14 @@ const asKey = (field: Field, { verbs }: Collection): Field => {
 };
 
 /** The field that names a record. A text without a usual name, such as its model, may be the same in many records. */
-export const titleOf = (fields: readonly Field[], key: Field): string => {
+export const guessTitle = (fields: readonly Field[], key: Field): string => {
   if (TITLES.includes(key.name)) return key.name;
   const texts = fields.filter(({ kind }) => TITLE_KINDS.has(kind));
   const named = TITLES.flatMap((name) => texts.find((field) => field.name === name) ?? []);
   return (named[0] ?? texts.find(({ name }) => /_name$/.test(name)) ?? key).name;
 };
 
-export const columnsOf = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
+export const guessColumns = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
   const shown = fields
     .filter(({ kind, options }) => COLUMN_KINDS.has(kind) && options.lines === undefined)
     .map(({ name }) => name);
@@ -117,14 +117,14 @@ const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection,
   const isByTag = tags.size > 1 && tags.size * 2 <= collections.length;
   const firsts = new Map<string, number>();
   const firstOf = ({ base }: Collection): string => {
-    const steps = stepsOf(base);
+    const steps = segmentsOf(base);
     return steps.length > 1 ? (steps.find((step) => !VERSION.test(step)) ?? "") : "";
   };
   for (const one of collections) firsts.set(firstOf(one), (firsts.get(firstOf(one)) ?? 0) + 1);
   return new Map(
     collections.map((one) => {
       const word = isByTag ? one.list.tag : (firsts.get(firstOf(one)) ?? 0) > 1 ? firstOf(one) : "";
-      const name = snakeOf(parameterIn(word === "" ? "main" : word));
+      const name = toSnakeCase(parameterName(word === "" ? "main" : word));
       return [one, sectionName(name)];
     }),
   );
@@ -137,16 +137,16 @@ const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, st
   const isTaken = (name: string): boolean => taken.has(name) || codes.has(name.replaceAll("_", ""));
   const counts = new Map<string, number>();
   for (const { noun } of collections)
-    counts.set(singularOf(snakeOf(noun)), (counts.get(singularOf(snakeOf(noun))) ?? 0) + 1);
+    counts.set(singularOf(toSnakeCase(noun)), (counts.get(singularOf(toSnakeCase(noun))) ?? 0) + 1);
   return new Map(
     collections.map((one) => {
-      const steps = stepsOf(one.base).filter((step) => !step.startsWith("{") && !VERSION.test(step));
-      const isAlone = counts.get(singularOf(snakeOf(one.noun))) === 1;
+      const steps = segmentsOf(one.base).filter((step) => !step.startsWith("{") && !VERSION.test(step));
+      const isAlone = counts.get(singularOf(toSnakeCase(one.noun))) === 1;
       const isVague = /^(?:items?|list|all|types?|basicinfo|forward|config|search)$/i.test(one.noun);
       const text =
         isAlone && !isVague
           ? one.noun
-          : [...steps.slice(-2, -1).map((step) => singularOf(snakeOf(step))), one.noun].join("_");
+          : [...steps.slice(-2, -1).map((step) => singularOf(toSnakeCase(step))), one.noun].join("_");
       const name = resourceName(text, isTaken);
       taken.add(name);
       codes.add(name.replaceAll("_", ""));
@@ -155,12 +155,16 @@ const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, st
   );
 };
 
-export const resourcesOf = (collections: readonly Collection[], methods: Methods, leftOut: LeftOut[]): Resources => {
+export const resourcesOf = (
+  collections: readonly Collection[],
+  methods: Methods,
+  leftOut: LeftOutPart[],
+): ImportedResources => {
   const enums = new Enums();
   const [names, sections] = [namesOf(collections), sectionsOf(collections)];
   const drafts = collections.flatMap((collection) => {
     const name = names.get(collection) ?? "";
-    const why = obstacle(collection.list);
+    const why = findObstacle(collection.list);
     if (why !== null) {
       leftOut.push({ where: `GET ${collection.list.path}`, reason: why, advice: "" });
       return [];
@@ -175,25 +179,25 @@ export const resourcesOf = (collections: readonly Collection[], methods: Methods
     });
     return [];
   });
-  const targets: readonly Target[] = drafts.map(({ name, key }) => ({
+  const targets: readonly ReferenceTarget[] = drafts.map(({ name, key }) => ({
     name,
     keyType: key.shape.type === "integer" ? "number" : "string",
   }));
-  const resources = drafts.map(({ collection, name, fields: all, key }): Resource => {
+  const resources = drafts.map(({ collection, name, fields: all, key }): ImportedResource => {
     const own = targets.find((one) => one.name === name) ?? { name, keyType: "number" };
     const fields = all.map((field) => (field.wire === key.wire ? key : withReference(field, own, targets)));
-    const title = titleOf(fields, key);
+    const title = guessTitle(fields, key);
     const calls = callsOf(fields, { collection, resource: name, key, methods, enums, leftOut });
     return {
       name,
       section: sections.get(collection) ?? "main",
-      label: labelOf(name),
+      label: labelFromName(name),
       collection,
       key,
       title,
       fields,
       calls,
-      columns: columnsOf(fields, key, title),
+      columns: guessColumns(fields, key, title),
     };
   });
   return { resources: resources.filter(({ calls }) => calls.has("list")), enums };

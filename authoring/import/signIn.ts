@@ -1,15 +1,15 @@
 // How people sign in at the platform: by a call of the description, by a key that they type, or with name and password.
 import type { Description } from "./Description";
-import { factsIn, given, textIn, type Facts } from "./facts";
-import { labelOf, snakeOf, wordsOf } from "./names";
+import { factsIn, withoutUndefined, textIn, type Facts } from "./facts";
+import { labelFromName, toSnakeCase, untranslatedWords } from "./names";
 import type { Operation } from "./operations";
-import { parametersIn, stepsOf } from "./places";
-import type { LeftOut } from "./LeftOut";
-import { followed, type Shape } from "./Shape";
+import { parametersIn, segmentsOf } from "./places";
+import type { LeftOutPart } from "./LeftOutPart";
+import { followReference, type Shape } from "./Shape";
 import { constantsOf } from "./calls";
-import { sizeOf } from "./dialect";
+import { sizeParamOf } from "./dialect";
 
-export interface SignIn {
+export interface ImportedSignIn {
   readonly signIn: Facts;
   readonly credentials: unknown;
   /** The calls and fields of the resource `session`. */
@@ -29,7 +29,7 @@ const TOKEN = /^(?:access_token|token|jwt|id_token|session_token|auth_token|bear
 const ASKS = /^(?:me|whoami|self|current|profile|user|account|session|status|info|ping|version|server|health)$/;
 
 const propertyIn = (shape: Shape | null, wanted: RegExp): string | undefined =>
-  [...(shape?.properties.keys() ?? [])].find((name) => wanted.test(snakeOf(name)));
+  [...(shape?.properties.keys() ?? [])].find((name) => wanted.test(toSnakeCase(name)));
 
 const tokenIn = (answer: Shape | null): string | undefined =>
   propertyIn(answer, TOKEN) ??
@@ -38,7 +38,7 @@ const tokenIn = (answer: Shape | null): string | undefined =>
 const field = (label: string, kind = "text"): Facts => ({
   kind,
   ...(kind === "secret" ? {} : { max: 2000 }),
-  label: wordsOf(label),
+  label: untranslatedWords(label),
 });
 
 interface Schemes {
@@ -57,7 +57,7 @@ const schemesOf = (description: Description): Schemes => {
   const { facts, isSwagger, server } = description;
   const all = Object.values(
     factsIn(isSwagger ? facts.securityDefinitions : factsIn(facts.components).securitySchemes),
-  ).map((one) => followed(description, one)[0]);
+  ).map((one) => followReference(description, one)[0]);
   const lower = (value: unknown): string => textIn(value).toLowerCase();
   const key = (place: string): string | undefined =>
     all.filter((one) => one.type === "apiKey" && one.in === place).map((one) => textIn(one.name))[0];
@@ -92,10 +92,10 @@ const doorIn = (operations: readonly Operation[]): Operation | undefined => {
       propertyIn(body, NAME) !== undefined &&
       propertyIn(body, PASSWORD) !== undefined,
   );
-  return DOORS.flatMap((word) => doors.filter(({ path }) => word.test(snakeOf(stepsOf(path).at(-1) ?? ""))))[0];
+  return DOORS.flatMap((word) => doors.filter(({ path }) => word.test(toSnakeCase(segmentsOf(path).at(-1) ?? ""))))[0];
 };
 
-const throughDoor = (operation: Operation, schemes: Schemes, root: string): SignIn | null => {
+const throughDoor = (operation: Operation, schemes: Schemes, root: string): ImportedSignIn | null => {
   const { body, answer, path, form } = operation;
   const [name = "", password = ""] = [propertyIn(body, NAME), propertyIn(body, PASSWORD)];
   const token = tokenIn(answer);
@@ -107,19 +107,19 @@ const throughDoor = (operation: Operation, schemes: Schemes, root: string): Sign
       : schemes.bearer || schemes.header === undefined || /^authorization$/i.test(schemes.header)
         ? "bearer"
         : { header: schemes.header };
-  const [own, secret] = [snakeOf(name), snakeOf(password)];
+  const [own, secret] = [toSnakeCase(name), toSnakeCase(password)];
   const wire = (wanted: string, snake: string): Facts => (wanted === snake ? {} : { wire: wanted });
   return {
     operation,
     credentials,
-    signIn: given({
+    signIn: withoutUndefined({
       call: "session.sign_in",
       name: own,
       password: secret,
       token: credentials === "bearer" || isCookie === false ? token : undefined,
     }),
     calls: {
-      sign_in: given({
+      sign_in: withoutUndefined({
         path,
         method: "POST",
         root: root === "" ? undefined : root,
@@ -128,14 +128,14 @@ const throughDoor = (operation: Operation, schemes: Schemes, root: string): Sign
       }),
     },
     fields: {
-      [own]: { ...field(labelOf(own)), ...wire(name, own) },
-      [secret]: { ...field(labelOf(secret), "secret"), ...wire(password, secret) },
+      [own]: { ...field(labelFromName(own)), ...wire(name, own) },
+      [secret]: { ...field(labelFromName(secret), "secret"), ...wire(password, secret) },
     },
     said: "People sign in with their name and password at the platform.",
   };
 };
 
-const throughToken = (path: string): SignIn => ({
+const throughToken = (path: string): ImportedSignIn => ({
   operation: null,
   credentials: "bearer",
   signIn: { call: "session.sign_in", name: "username", password: "password", token: "access_token" },
@@ -162,7 +162,7 @@ const askedFirst = (operations: readonly Operation[], list: Operation): Operatio
       answer !== null &&
       parametersIn(path).length === 0 &&
       !parameters.some(({ isRequired }) => isRequired) &&
-      /^(?:me|whoami|self|current|profile|account)$/.test(snakeOf(stepsOf(path).at(-1) ?? "")),
+      /^(?:me|whoami|self|current|profile|account)$/.test(toSnakeCase(segmentsOf(path).at(-1) ?? "")),
   ) ??
   operations.find(
     ({ method, path, isOpen, parameters, answer }) =>
@@ -171,7 +171,7 @@ const askedFirst = (operations: readonly Operation[], list: Operation): Operatio
       answer?.type === "object" &&
       parametersIn(path).length === 0 &&
       !parameters.some(({ isRequired }) => isRequired) &&
-      ASKS.test(snakeOf(stepsOf(path).at(-1) ?? "")),
+      ASKS.test(toSnakeCase(segmentsOf(path).at(-1) ?? "")),
   ) ??
   list;
 
@@ -182,7 +182,7 @@ const byProof = (
   credentials: unknown,
   label: string,
   said: string,
-): SignIn => ({
+): ImportedSignIn => ({
   operation: null,
   credentials,
   signIn: { call: "session.sign_in", name: "name", password: "key" },
@@ -198,19 +198,19 @@ const byProof = (
   said,
 });
 
-export const signInOf = (
+export const guessSignIn = (
   description: Description,
   operations: readonly Operation[],
   list: Operation,
-  leftOut: LeftOut[],
-): SignIn => {
+  leftOut: LeftOutPart[],
+): ImportedSignIn => {
   const schemes = schemesOf(description);
   const door = doorIn(operations);
   const found = door === undefined ? null : throughDoor(door, schemes, "");
   if (found !== null) return found;
   if (schemes.tokenAt !== undefined) return throughToken(schemes.tokenAt);
   const first = askedFirst(operations, list);
-  const size = sizeOf(first);
+  const size = sizeParamOf(first);
   if (schemes.query !== undefined && !schemes.bearer && !schemes.basic && schemes.header === undefined)
     leftOut.push({
       where: "security",

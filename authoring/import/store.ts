@@ -3,23 +3,23 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { factsIn, listIn, textIn } from "./facts";
-import type { Options } from "./Options";
+import type { ImportOptions } from "./Options";
 
 /** The folder with what the last import wrote. */
-export const IMPORTED = "imported";
-const SETTINGS = join(IMPORTED, "import.yaml");
-const DEFINITIONS = join(IMPORTED, "resources");
-export const REPORT = join(IMPORTED, "report.md");
+export const IMPORT_FOLDER = "imported";
+const SETTINGS = join(IMPORT_FOLDER, "import.yaml");
+const DEFINITIONS = join(IMPORT_FOLDER, "resources");
+export const REPORT_FILE = join(IMPORT_FOLDER, "report.md");
 
 /** The description itself, so that the mock needs nothing else. */
-const DESCRIPTION = join(IMPORTED, "description");
+const DESCRIPTION = join(IMPORT_FOLDER, "description");
 
 /** What an import reads. */
-export type Kind = "openapi" | "sql" | "infer";
-export const KINDS: readonly Kind[] = ["openapi", "sql", "infer"];
+export type ImportKind = "openapi" | "sql" | "infer";
+export const IMPORT_KINDS: readonly ImportKind[] = ["openapi", "sql", "infer"];
 
-export interface Remembered extends Options {
-  readonly kind: Kind;
+export interface RememberedImport extends ImportOptions {
+  readonly kind: ImportKind;
   /** Whether the rows of the source come along. */
   readonly rows: boolean;
   /** The file or the address of the description. */
@@ -27,17 +27,17 @@ export interface Remembered extends Options {
 }
 
 /** The text of the description that was imported last. Null without an import. */
-export const rememberedText = (root: string): string | null => {
+export const readRememberedText = (root: string): string | null => {
   const file = join(root, DESCRIPTION);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 };
 
-export const remembered = (root: string): Remembered | null => {
+export const readRememberedImport = (root: string): RememberedImport | null => {
   const file = join(root, SETTINGS);
   if (!existsSync(file)) return null;
   const facts = factsIn(parse(readFileSync(file, "utf8")));
   return {
-    kind: KINDS.find((kind) => kind === facts.kind) ?? "openapi",
+    kind: IMPORT_KINDS.find((kind) => kind === facts.kind) ?? "openapi",
     rows: facts.rows === true,
     place: textIn(facts.from),
     title: textIn(facts.title),
@@ -47,7 +47,7 @@ export const remembered = (root: string): Remembered | null => {
 };
 
 /** Path below resources/ -> the text that the last import wrote. */
-export const writtenBefore = (root: string): ReadonlyMap<string, string> => {
+export const readWrittenFiles = (root: string): ReadonlyMap<string, string> => {
   const folder = join(root, DEFINITIONS);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".yaml"));
@@ -57,9 +57,9 @@ export const writtenBefore = (root: string): ReadonlyMap<string, string> => {
 /** The address of a database is kept without the password in it. */
 const withoutPassword = (place: string): string => place.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, "$1@");
 
-export const remember = (
+export const rememberImport = (
   root: string,
-  { kind, rows, place, title, only, set }: Remembered,
+  { kind, rows, place, title, only, set }: RememberedImport,
   files: ReadonlyMap<string, string>,
   { report, text }: { readonly report: string; readonly text: string },
 ): void => {
@@ -81,6 +81,6 @@ export const remember = (
     SETTINGS,
     `# What \`pilothouse import\` was told. The folder resources/ beside this file is what it wrote: do not change it.\n${stringify(settings)}`,
   );
-  write(REPORT, report);
+  write(REPORT_FILE, report);
   write(DESCRIPTION, text);
 };

@@ -1,27 +1,27 @@
 // Writes an import into a new console, or into one that an earlier import made.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { RESOURCES, toolRoot } from "../../generator";
+import { RESOURCES_FOLDER, toolRoot } from "../../generator";
 import { generate } from "../generate/commands";
-import { ENTITY, writeInto, writeShell } from "../new/makeConsole";
-import { namesOf } from "../new/names";
+import { ENTITY_FILE, writeInto, writeConsoleFiles } from "../new/makeConsole";
+import { entityNamesOf } from "../new/names";
 import { factsIn } from "./facts";
-import { ROWS } from "./own/rows";
-import { type Difference, differencesOf, lineOf, yamlIn, withDifferences } from "./differences";
-import { remember, type Remembered, writtenBefore } from "./store";
-import type { Taken } from "./Taken";
-import { yamlOf } from "./yaml";
+import { ROWS_FOLDER } from "./own/rows";
+import { type Difference, differencesOf, describeDifference, yamlIn, applyDifferences } from "./differences";
+import { rememberImport, type RememberedImport, readWrittenFiles } from "./store";
+import type { ImportResult } from "./Taken";
+import { toYaml } from "./yaml";
 
 /** The code of a console that stores the rows of an import. */
 const ROWS_CODE = "authoring/import/own/template/platform";
 
 type Generated = Awaited<ReturnType<typeof generate>>;
 
-const textsOf = ({ files, title }: Taken): ReadonlyMap<string, string> =>
+const textsOf = ({ files, title }: ImportResult): ReadonlyMap<string, string> =>
   new Map(
     [...files].map(([path, value]) => [
       path,
-      yamlOf(
+      toYaml(
         path,
         value,
         basename(path) === "console.yaml"
@@ -34,28 +34,38 @@ const textsOf = ({ files, title }: Taken): ReadonlyMap<string, string> =>
   );
 
 /** Where the rest of a new console comes from. */
-export interface Shell {
+export interface NewConsoleHost {
   /** The address of the platform. Null for a console with a platform of its own. */
   readonly host: string | null;
 }
 
-const sectionsOf = ({ files }: Taken): readonly string[] =>
+const sectionsOf = ({ files }: ImportResult): readonly string[] =>
   Object.keys(factsIn(factsIn(files.get("console.yaml")).sections)).filter((name) => name !== "people");
 
-const writeAll = (root: string, taken: Taken, texts: ReadonlyMap<string, string>, wanted: Remembered): void => {
-  for (const [path, text] of texts) writeInto(root, join(RESOURCES, path), text);
-  rmSync(join(root, ROWS), { recursive: true, force: true });
+const writeAll = (
+  root: string,
+  taken: ImportResult,
+  texts: ReadonlyMap<string, string>,
+  wanted: RememberedImport,
+): void => {
+  for (const [path, text] of texts) writeInto(root, join(RESOURCES_FOLDER, path), text);
+  rmSync(join(root, ROWS_FOLDER), { recursive: true, force: true });
   for (const [path, text] of taken.beside) writeInto(root, path, text);
-  remember(root, wanted, textsOf(taken), taken);
+  rememberImport(root, wanted, textsOf(taken), taken);
 };
 
 /** Writes a new console. */
-export const writeNew = async (root: string, taken: Taken, wanted: Remembered, { host }: Shell): Promise<Generated> => {
-  const names = namesOf("item");
-  const has = (path: string): boolean => !path.startsWith(RESOURCES) || (host === null && path !== ENTITY);
+export const writeNewConsole = async (
+  root: string,
+  taken: ImportResult,
+  wanted: RememberedImport,
+  { host }: NewConsoleHost,
+): Promise<Generated> => {
+  const names = entityNamesOf("item");
+  const has = (path: string): boolean => !path.startsWith(RESOURCES_FOLDER) || (host === null && path !== ENTITY_FILE);
   // The clerk of a new console sees all sections.
   const section = { ...names, one: sectionsOf(taken).join(", ") };
-  writeShell(root, { title: taken.title, host: host ?? "", section, entity: names }, has);
+  writeConsoleFiles(root, { title: taken.title, host: host ?? "", section, entity: names }, has);
   if (taken.beside.size > 0)
     for (const path of ["business/index.ts", "business/rows.ts"])
       writeInto(root, join("platform", path), readFileSync(join(toolRoot(), ROWS_CODE, path), "utf8"));
@@ -88,33 +98,33 @@ const changeOf = (file: string, before: string | undefined, own: string | null, 
   return {
     file,
     differences,
-    text: differences.every(({ what }) => what === "keep") ? own : withDifferences(own, differences),
+    text: differences.every(({ what }) => what === "keep") ? own : applyDifferences(own, differences),
   };
 };
 
-export interface Changes {
+export interface ImportChanges {
   readonly lines: readonly string[];
   /** Writes the changes, and generates the code. */
   readonly apply: () => Promise<Generated>;
 }
 
 /** The changes that another import would make. */
-export const changesIn = (root: string, taken: Taken, wanted: Remembered): Changes => {
-  const [before, now] = [writtenBefore(root), textsOf(taken)];
+export const planChanges = (root: string, taken: ImportResult, wanted: RememberedImport): ImportChanges => {
+  const [before, now] = [readWrittenFiles(root), textsOf(taken)];
   const read = (file: string): string | null => {
-    const path = join(root, RESOURCES, file);
+    const path = join(root, RESOURCES_FOLDER, file);
     return existsSync(path) ? readFileSync(path, "utf8") : null;
   };
   const changes = [...new Set([...before.keys(), ...now.keys()])]
     .sort()
     .map((file) => changeOf(file, before.get(file), read(file), now.get(file)));
   return {
-    lines: changes.flatMap(({ file, differences }) => differences.map((one) => lineOf(file, one))),
+    lines: changes.flatMap(({ file, differences }) => differences.map((one) => describeDifference(file, one))),
     apply: () => {
       const changed = new Map<string, string>();
       for (const { file, differences, text } of changes) {
         if (differences.every(({ what }) => what === "keep")) continue;
-        if (text === null) rmSync(join(root, RESOURCES, file));
+        if (text === null) rmSync(join(root, RESOURCES_FOLDER, file));
         else changed.set(file, text);
       }
       writeAll(root, taken, changed, wanted);

@@ -1,14 +1,14 @@
 // Fields in the form of definitions.
-import { given, type Facts } from "./facts";
+import { withoutUndefined, type Facts } from "./facts";
 import type { Field } from "./fields";
-import { wordsOf } from "./names";
+import { untranslatedWords } from "./names";
 
 /** A field in the form that definitions have below its name. `isCamel`: names on the wire are in camel case. */
-export const writtenField = (field: Field, isCamel = false): Facts => {
+export const fieldDefinitionOf = (field: Field, isCamel = false): Facts => {
   const { name, wire, kind, options, of } = field;
   const usual = isCamel ? name.replaceAll(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name;
   const flag = (isSet: boolean): true | undefined => (isSet ? true : undefined);
-  return given({
+  return withoutUndefined({
     kind,
     ...options,
     wire: wire === usual ? undefined : wire,
@@ -17,11 +17,11 @@ export const writtenField = (field: Field, isCamel = false): Facts => {
     immutable: flag(field.isImmutable),
     default: field.standard,
     filter: field.filter,
-    label: wordsOf(field.label),
-    help: field.help === "" ? undefined : wordsOf(field.help),
+    label: untranslatedWords(field.label),
+    help: field.help === "" ? undefined : untranslatedWords(field.help),
     of:
       of.length === 0
         ? undefined
-        : Object.fromEntries(of.map((nested) => [nested.name, writtenField(nested, isCamel)])),
+        : Object.fromEntries(of.map((nested) => [nested.name, fieldDefinitionOf(nested, isCamel)])),
   });
 };

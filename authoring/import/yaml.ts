@@ -24,7 +24,7 @@ const schemaOf = (file: string): string => {
 };
 
 /** `file`: the path below resources/. `comments`: lines above everything. */
-export const yamlOf = (file: string, value: unknown, comments: readonly string[] = []): string => {
+export const toYaml = (file: string, value: unknown, comments: readonly string[] = []): string => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   const shape = (node: unknown, keys: readonly string[]): void => {
     if (!isMap(node)) {

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
 import { generate } from "../generate/commands";
-import { CONSOLE, RESOURCES } from "../../generator";
-import { ENTITY } from "./makeConsole";
+import { CONSOLE_FILE, RESOURCES_FOLDER } from "../../generator";
+import { ENTITY_FILE } from "./makeConsole";
 import { fillTemplate, readTemplate } from "./template";
-import { nameProblem, namesOf } from "./names";
+import { nameProblem, entityNamesOf } from "./names";
 
 const USAGE = `Usage: pilothouse add ENTITY --section SECTION
 
@@ -37,7 +37,7 @@ const withEntry = (text: string, path: readonly string[], entry: (indent: string
 
 /** Adds a screen for an entity to the text of console.yaml. Null if the section has no screens, or if they are not written line by line. */
 const withScreen = (text: string, section: string, entityName: string): string | null => {
-  const [inside, screen] = [namesOf(section), namesOf(entityName)];
+  const [inside, screen] = [entityNamesOf(section), entityNamesOf(entityName)];
   const line = (indent: string): string =>
     `${indent}${screen.many}: { label: { en: "${screen.labels}", zh-CN: "${screen.labels}" }, icon: archive, resource: ${entityName} }`;
   if (parseDocument(text).hasIn(["sections", section])) return withEntry(text, ["sections", section, "screens"], line);
@@ -54,19 +54,19 @@ const withScreen = (text: string, section: string, entityName: string): string |
 };
 
 const add = async (name: string, section: string): Promise<void> => {
-  const path = join(RESOURCES, section, `${name}.yaml`);
+  const path = join(RESOURCES_FOLDER, section, `${name}.yaml`);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Choose another name, or change that file.`);
-  const screens = withScreen(readFileSync(join(root, CONSOLE), "utf8"), section, name);
+  const screens = withScreen(readFileSync(join(root, CONSOLE_FILE), "utf8"), section, name);
   if (screens === null)
     return refuse(
-      `${CONSOLE} has no list of screens for “${section}”. Write its screens line by line, or choose another section.`,
+      `${CONSOLE_FILE} has no list of screens for “${section}”. Write its screens line by line, or choose another section.`,
     );
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), fillTemplate(path, readTemplate(ENTITY), namesOf(name)));
-  writeFileSync(join(root, CONSOLE), screens);
+  writeFileSync(join(root, path), fillTemplate(path, readTemplate(ENTITY_FILE), entityNamesOf(name)));
+  writeFileSync(join(root, CONSOLE_FILE), screens);
   const { exit, lines } = await generate(root);
   if (exit !== 0) return refuse(lines.join("\n"));
-  console.log(`${path} describes the new entity, and ${CONSOLE} has a screen for it. Give its menu to a role.`);
+  console.log(`${path} describes the new entity, and ${CONSOLE_FILE} has a screen for it. Give its menu to a role.`);
 };
 
 const section = values.section ?? "";

@@ -4,7 +4,7 @@ import { basename, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { makeConsole } from "./makeConsole";
-import { nameProblem, namesOf } from "./names";
+import { nameProblem, entityNamesOf } from "./names";
 
 const USAGE = `Usage: pilothouse new FOLDER [--title TITLE] [--section NAME] [--entity NAME] [--host URL] [--yes]
 
@@ -92,7 +92,7 @@ const run = async (target: string): Promise<void> => {
   const wrong = given.flatMap((name) => questions[name].problem(values[name] ?? "") ?? []);
   if (wrong.length > 0) return refuse(wrong.join("\n"));
   const { title, section, entity, host } = await answersFor(target);
-  const wanted = { title, host, section: namesOf(section), entity: namesOf(entity) };
+  const wanted = { title, host, section: entityNamesOf(section), entity: entityNamesOf(entity) };
   const { exit, lines } = await makeConsole(target, wanted);
   if (exit !== 0) return refuse(lines.join("\n"));
   const place = relative(process.cwd(), target);

@@ -2,19 +2,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { generate } from "../generate/commands";
-import { RESOURCES, toolRoot } from "../../generator";
-import type { Names } from "./names";
+import { RESOURCES_FOLDER, toolRoot } from "../../generator";
+import type { EntityNames } from "./names";
 import { fillTemplate, readTemplate, templatePaths } from "./template";
 
 /** The file of the template from which definitions of entities are made. */
-export const ENTITY = "resources/entity.yaml";
+export const ENTITY_FILE = "resources/entity.yaml";
 
 export interface NewConsole {
   readonly title: string;
   /** Packages that are needed to write and test a console, but not to run it. */
   readonly host: string;
-  readonly section: Names;
-  readonly entity: Names;
+  readonly section: EntityNames;
+  readonly entity: EntityNames;
 }
 
 interface Manifest {
@@ -78,13 +78,13 @@ export const writeInto = (target: string, path: string, text: string): void => {
 };
 
 /** Writes the files of a new console: those of the template for which `has` is true, and those for npm and git. */
-export const writeShell = (target: string, wanted: NewConsole, has: (path: string) => boolean): void => {
+export const writeConsoleFiles = (target: string, wanted: NewConsole, has: (path: string) => boolean): void => {
   const tool = toolRoot();
   const name = slugOf(target);
   const { title, host, section, entity } = wanted;
   const values = { name, title, section: section.one, Section: section.label };
   for (const path of templatePaths().filter(has)) {
-    const place = path === ENTITY ? join(RESOURCES, section.one, `${entity.one}.yaml`) : path;
+    const place = path === ENTITY_FILE ? join(RESOURCES_FOLDER, section.one, `${entity.one}.yaml`) : path;
     writeInto(target, place, fillTemplate(path, readTemplate(path), entity, values));
   }
   writeInto(target, "package.json", manifestOf(tool, target, name));
@@ -95,6 +95,6 @@ export const writeShell = (target: string, wanted: NewConsole, has: (path: strin
 
 /** Writes a console into `target`, and generates its code. */
 export const makeConsole = async (target: string, wanted: NewConsole): ReturnType<typeof generate> => {
-  writeShell(target, wanted, () => true);
+  writeConsoleFiles(target, wanted, () => true);
   return generate(target);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameProblem, namesOf } from "./names";
+import { nameProblem, entityNamesOf } from "./names";
 
 it.each([
   ["loan", { one: "loan", many: "loans", label: "Loan", labels: "Loans" }],
@@ -9,7 +9,7 @@ it.each([
   ["box", { one: "box", many: "boxes", label: "Box", labels: "Boxes" }],
 ])("names of %s", (name, names) => {
   expect(nameProblem("entity", name)).toBeNull();
-  expect(namesOf(name)).toEqual(names);
+  expect(entityNamesOf(name)).toEqual(names);
 });
 
 it.each(["", "Loan", "loan-request", "loan__request", "1st", "_loan", "loan request", "../loan"])(

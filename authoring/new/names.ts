@@ -4,7 +4,7 @@ const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 /** Names that a new console uses itself. */
 const TAKEN: readonly string[] = ["account", "role", "menu", "session", "people"];
 
-export interface Names {
+export interface EntityNames {
   /** `loan_request` */
   readonly one: string;
   /** `loan_requests` */
@@ -32,7 +32,7 @@ const labelOf = (name: string): string => {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
-export const namesOf = (one: string): Names => {
+export const entityNamesOf = (one: string): EntityNames => {
   const many = pluralOf(one);
   return { one, many, label: labelOf(one), labels: labelOf(many) };
 };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { toolRoot } from "../../generator";
-import type { Names } from "./names";
+import type { EntityNames } from "./names";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -26,7 +26,7 @@ export const readTemplate = (path: string): string => readFileSync(join(folder()
 export const fillTemplate = (
   path: string,
   text: string,
-  entity: Names,
+  entity: EntityNames,
   others: Readonly<Record<string, string>> = {},
 ): string => {
   const { one, many, label, labels } = entity;

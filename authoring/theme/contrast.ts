@@ -1,9 +1,9 @@
 // Contrast as WCAG 2.2 defines it, and the nearest colour that can be read.
 
 /** The least contrast of text at level AA. */
-export const READABLE = 4.5;
+export const READABLE_CONTRAST = 4.5;
 /** The least contrast of the border of an input. */
-export const VISIBLE = 3;
+export const VISIBLE_CONTRAST = 3;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -16,7 +16,7 @@ const toHex = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** A colour with a share of another one, as `color-mix(in srgb, …)` makes it. */
-export const mix = (colour: string, other: string, share: number): string => {
+export const blend = (colour: string, other: string, share: number): string => {
   const added = toRgb(other);
   return toHex(toRgb(colour).map((part, index) => part * (1 - share) + (added[index] ?? 0) * share));
 };
@@ -43,7 +43,7 @@ export const nearest = (colour: string, suits: (one: string) => boolean): string
   if (suits(colour)) return colour;
   for (const share of STEPS)
     for (const end of ["#000000", "#ffffff"]) {
-      const tried = mix(colour, end, share);
+      const tried = blend(colour, end, share);
       if (suits(tried)) return tried;
     }
   return null;

@@ -50,7 +50,7 @@ export const MODES = ["light", "dark"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What is written for a mode, or for both. */
-export const forMode = (
+export const valueForMode = (
   written: string | { readonly light: string; readonly dark: string } | undefined,
   mode: Mode,
 ): string | undefined => (typeof written === "object" ? written[mode] : written);

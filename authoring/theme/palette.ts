@@ -1,7 +1,7 @@
 // The colours of a console in one theme: those of console.yaml, and for the others those of the framework.
 import { darkPalette, lightPalette } from "../../src/framework/ui/theme/palette";
-import { contrast, mix, nearest, READABLE, VISIBLE } from "./contrast";
-import { forMode, GROUNDS, type Ground, type Ink, INKS, type Mode, type ThemeDefinition } from "./definition";
+import { contrast, blend, nearest, READABLE_CONTRAST, VISIBLE_CONTRAST } from "./contrast";
+import { valueForMode, GROUNDS, type Ground, type Ink, INKS, type Mode, type ThemeDefinition } from "./definition";
 
 export interface Shades {
   readonly main: string;
@@ -21,7 +21,7 @@ export interface Palette {
   readonly field: string;
 }
 
-export interface Unreadable {
+export interface UnreadableColour {
   readonly key: Ink | Ground;
   readonly colour: string;
   readonly on: string;
@@ -39,7 +39,7 @@ type Grounds = Readonly<Record<Ground, string>>;
 
 /** One colour for both themes is that of the light one: no text can be read on it and on its opposite. */
 const given = (theme: ThemeDefinition, key: Ink | Ground, mode: Mode): string | undefined =>
-  typeof theme[key] === "string" && mode === "dark" ? undefined : forMode(theme[key], mode);
+  typeof theme[key] === "string" && mode === "dark" ? undefined : valueForMode(theme[key], mode);
 
 const groundsOf = (theme: ThemeDefinition, mode: Mode): Grounds => {
   const { text, background } = framework(mode);
@@ -52,37 +52,37 @@ const groundsOf = (theme: ThemeDefinition, mode: Mode): Grounds => {
 
 /** White, or nearly black, whichever can be read better on a colour. */
 const textOn = (colour: string): string => {
-  const black = mix("#000000", colour, 0.12);
-  return contrast(colour, "#ffffff") >= Math.min(READABLE, contrast(colour, black)) ? "#ffffff" : black;
+  const black = blend("#000000", colour, 0.12);
+  return contrast(colour, "#ffffff") >= Math.min(READABLE_CONTRAST, contrast(colour, black)) ? "#ffffff" : black;
 };
 
 /** Where a colour is text, or has text on it: pairs of colours. */
 const pairsOf = (ink: string, { text, background, paper }: Grounds): readonly (readonly [string, string])[] => [
   [ink, paper],
   [ink, background],
-  [mix(ink, text, CHIP.text), mix(paper, ink, CHIP.background)],
+  [blend(ink, text, CHIP.text), blend(paper, ink, CHIP.background)],
   [textOn(ink), ink],
 ];
 
 const isReadable =
   (grounds: Grounds) =>
   (ink: string): boolean =>
-    pairsOf(ink, grounds).every(([one, other]) => contrast(one, other) >= READABLE);
+    pairsOf(ink, grounds).every(([one, other]) => contrast(one, other) >= READABLE_CONTRAST);
 
 const shadesOf = (main: string, mode: Mode): Shades => {
   const contrastText = textOn(main);
-  const darker = mix(main, "#000000", 0.2);
+  const darker = blend(main, "#000000", 0.2);
   return {
     main,
-    light: mix(main, "#ffffff", 0.25),
-    dark: mode === "light" || contrast(darker, contrastText) >= READABLE ? darker : main,
+    light: blend(main, "#ffffff", 0.25),
+    dark: mode === "light" || contrast(darker, contrastText) >= READABLE_CONTRAST ? darker : main,
     contrastText,
   };
 };
 
 const inkOf = (theme: ThemeDefinition, key: Ink, mode: Mode, grounds: Grounds): Shades => {
   const usual = framework(mode)[key];
-  const written = forMode(theme[key], mode);
+  const written = valueForMode(theme[key], mode);
   const main = nearest(written ?? usual.main, isReadable(grounds)) ?? usual.main;
   return main === usual.main ? { ...shadesOf(main, mode), ...usual } : shadesOf(main, mode);
 };
@@ -104,30 +104,31 @@ export const paletteOf = (theme: ThemeDefinition, mode: Mode): Palette => {
     return { inks, text: usual.text, background, paper, divider, edge, field };
   }
   const isSeen = (one: string, least: number) => contrast(one, paper) >= least && contrast(one, background) >= least;
-  const seen = (share: number, least: number) => nearest(mix(text, paper, share), (one) => isSeen(one, least)) ?? text;
+  const seen = (share: number, least: number) =>
+    nearest(blend(text, paper, share), (one) => isSeen(one, least)) ?? text;
   return {
     inks,
-    text: { primary: text, secondary: seen(0.3, READABLE), disabled: mix(text, paper, 0.5) },
+    text: { primary: text, secondary: seen(0.3, READABLE_CONTRAST), disabled: blend(text, paper, 0.5) },
     background,
     paper,
-    divider: mix(paper, text, 0.12),
-    edge: mix(paper, text, 0.25),
-    field: seen(0.5, VISIBLE),
+    divider: blend(paper, text, 0.12),
+    edge: blend(paper, text, 0.25),
+    field: seen(0.5, VISIBLE_CONTRAST),
   };
 };
 
 /** The given colours of a theme with which people could not read something. */
-export const findUnreadable = (theme: ThemeDefinition, mode: Mode): readonly Unreadable[] => {
+export const findUnreadable = (theme: ThemeDefinition, mode: Mode): readonly UnreadableColour[] => {
   const grounds = groundsOf(theme, mode);
   const { text, background, paper } = grounds;
   const worst = (pairs: readonly (readonly [string, string])[]) =>
     pairs.toSorted((a, b) => contrast(...a) - contrast(...b))[0] ?? [text, paper];
-  const found: Unreadable[] = [];
+  const found: UnreadableColour[] = [];
   const judge = (key: Ink | Ground, colour: string, pairs: (one: string) => readonly (readonly [string, string])[]) => {
     const [one, other] = worst(pairs(colour));
     const reached = contrast(one, other);
-    if (reached >= READABLE) return;
-    const suits = (tried: string) => pairs(tried).every((pair) => contrast(...pair) >= READABLE);
+    if (reached >= READABLE_CONTRAST) return;
+    const suits = (tried: string) => pairs(tried).every((pair) => contrast(...pair) >= READABLE_CONTRAST);
     found.push({ key, colour: one, on: other, contrast: reached, better: nearest(colour, suits) });
   };
   const writtenText = given(theme, "text", mode);

@@ -13,7 +13,7 @@ const ofSvg = (text: string): number => {
 const PNG = "\u0089PNG";
 
 /** The width of a picture divided by its height: 1 for a square. Null if it is none. */
-export const ratioOf = (file: string): number | null => {
+export const aspectRatioOf = (file: string): number | null => {
   if (!existsSync(file)) return null;
   const bytes = readFileSync(file);
   const start = bytes.toString("latin1", 0, 16);

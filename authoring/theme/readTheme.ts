@@ -2,29 +2,32 @@
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isObject } from "../../generator/definition/part";
-import { CONSOLE, GENERATED, RESOURCES } from "../../generator/layout";
+import { CONSOLE_FILE, GENERATED_FOLDER, RESOURCES_FOLDER } from "../../generator/layout";
 import { readText } from "../../generator/output/disk";
 import { hash } from "../../generator/output/hash";
-import type { PlainFile } from "../../generator/output/render";
+import type { PlainFile } from "../../generator/output/renderFiles";
 import { header } from "../../generator/printing/GeneratedFile";
-import { MODES, forMode, type ThemeDefinition, themePart } from "./definition";
-import { ratioOf } from "./pictures";
-import { cssOf } from "./writeTheme";
+import { MODES, valueForMode, type ThemeDefinition, themePart } from "./definition";
+import { aspectRatioOf } from "./pictures";
+import { themeCss } from "./writeTheme";
 
-export const THEME = `${GENERATED}/theme.css`;
+export const THEME_FILE = `${GENERATED_FOLDER}/theme.css`;
 
 /** What console.yaml says, unchecked. */
-export const writtenTheme = (text: string): unknown => {
+export const parseThemeDefinition = (text: string): unknown => {
   const written: unknown = parse(text, { logLevel: "silent" });
   return isObject(written) ? written.theme : undefined;
 };
 
 /** The files in resources/ that a theme names, by key. */
-export const filesOf = ({ logo, font_file }: ThemeDefinition): readonly (readonly [key: string, file: string])[] =>
+export const referencedFilesOf = ({
+  logo,
+  font_file,
+}: ThemeDefinition): readonly (readonly [key: string, file: string])[] =>
   [
     ...new Map([
       ...MODES.flatMap((mode) => {
-        const file = forMode(logo, mode);
+        const file = valueForMode(logo, mode);
         return file === undefined ? [] : [[file, "logo"] as const];
       }),
       ...(font_file === undefined ? [] : [[font_file, "font_file"] as const]),
@@ -33,15 +36,15 @@ export const filesOf = ({ logo, font_file }: ThemeDefinition): readonly (readonl
 
 /** The theme of a console, if it has one without mistakes. */
 export const readTheme = (root: string): ThemeDefinition | null => {
-  const read = themePart.lenient.safeParse(writtenTheme(readText(root, CONSOLE) ?? ""));
+  const read = themePart.lenient.safeParse(parseThemeDefinition(readText(root, CONSOLE_FILE) ?? ""));
   return read.success ? read.data : null;
 };
 
-export const pictureIn = (root: string) => (file: string) => ratioOf(join(root, RESOURCES, file));
+export const aspectRatioReader = (root: string) => (file: string) => aspectRatioOf(join(root, RESOURCES_FOLDER, file));
 
 export const themeFiles = (root: string): readonly PlainFile[] => {
   const theme = readTheme(root);
   if (theme === null) return [];
-  const text = `/*${header(CONSOLE).slice(2)} */\n${cssOf(theme, pictureIn(root))}`;
-  return [{ path: THEME, draft: hash(text), print: () => text }];
+  const text = `/*${header(CONSOLE_FILE).slice(2)} */\n${themeCss(theme, aspectRatioReader(root))}`;
+  return [{ path: THEME_FILE, draft: hash(text), print: () => text }];
 };

@@ -1,20 +1,20 @@
 // A theme: what its style sheet says, and that everything in it can be read.
 import { expect, it } from "vitest";
-import { contrast, mix, nearest, READABLE } from "./contrast";
+import { contrast, blend, nearest, READABLE_CONTRAST } from "./contrast";
 import { INKS, MODES, type ThemeDefinition, themePart } from "./definition";
 import { findUnreadable, paletteOf } from "./palette";
-import { cssOf } from "./writeTheme";
+import { themeCss } from "./writeTheme";
 
-const css = (theme: ThemeDefinition) => cssOf(theme, () => 2);
+const css = (theme: ThemeDefinition) => themeCss(theme, () => 2);
 
 it("measures the contrast as WCAG does", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
-  expect(contrast("#ffffff", "#767676")).toBeGreaterThan(READABLE);
+  expect(contrast("#ffffff", "#767676")).toBeGreaterThan(READABLE_CONTRAST);
 });
 
 it("finds the nearest colour of the same hue", () => {
-  const better = nearest("#ffd400", (one) => contrast(one, "#ffffff") >= READABLE);
+  const better = nearest("#ffd400", (one) => contrast(one, "#ffffff") >= READABLE_CONTRAST);
   expect(better).toBe("#8a7200");
   expect(nearest("#0b6e5d", () => false)).toBeNull();
 });
@@ -44,13 +44,16 @@ it.each(SAMPLES)("draws only what can be read: %o", (theme) => {
     expect(findUnreadable(theme, mode)).toEqual([]);
     const { inks, text, background, paper } = paletteOf(theme, mode);
     for (const ground of [background, paper])
-      for (const one of [text.primary, text.secondary]) expect(contrast(one, ground)).toBeGreaterThanOrEqual(READABLE);
+      for (const one of [text.primary, text.secondary])
+        expect(contrast(one, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
     for (const ink of INKS) {
       const { main, contrastText } = inks[ink];
-      expect(contrast(main, paper)).toBeGreaterThanOrEqual(READABLE);
-      expect(contrast(main, background)).toBeGreaterThanOrEqual(READABLE);
-      expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(READABLE);
-      expect(contrast(mix(main, text.primary, 0.18), mix(paper, main, 0.13))).toBeGreaterThanOrEqual(READABLE);
+      expect(contrast(main, paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(contrast(main, background)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(contrast(blend(main, text.primary, 0.18), blend(paper, main, 0.13))).toBeGreaterThanOrEqual(
+        READABLE_CONTRAST,
+      );
     }
   }
 });

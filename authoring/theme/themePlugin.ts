@@ -9,7 +9,7 @@ const LOGO = /::before \{[^}]*\burl\("\.\.\/\.\.(\/resources\/[\w/-]+\.(\w+))"\)
 const GROUND = /data-theme="(light|dark)"\] \{[^}]*\bbackground: (#\w+);/g;
 const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
-export const theme = (): Plugin => {
+export const themePlugin = (): Plugin => {
   let root = "";
   return {
     name: "theme",

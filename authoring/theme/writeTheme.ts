@@ -1,7 +1,7 @@
 // Writes the theme of console.yaml as a style sheet. It has the variables of the console, of Material UI and of the public pages.
 import { darkPalette, lightPalette } from "../../src/framework/ui/theme/palette";
-import { mix, toRgb } from "./contrast";
-import { forMode, GROUNDS, INKS, type Mode, MODES, type ThemeDefinition } from "./definition";
+import { blend, toRgb } from "./contrast";
+import { valueForMode, GROUNDS, INKS, type Mode, MODES, type ThemeDefinition } from "./definition";
 import { type Palette, paletteOf } from "./palette";
 
 type Lines = readonly (readonly [name: string, value: string])[];
@@ -25,7 +25,7 @@ const colourLines = (mode: Mode, palette: Palette): Lines => {
   const changed = INKS.filter((ink) => inks[ink].main !== usual[ink].main);
   const lines = changed.flatMap((ink): Lines => {
     const { main, light, dark, contrastText } = inks[ink];
-    const faint = mix(main, track, 0.6);
+    const faint = blend(main, track, 0.6);
     return [
       ...pair(`${ink}-main`, main),
       ...pair(`${ink}-light`, light),
@@ -37,9 +37,9 @@ const colourLines = (mode: Mode, palette: Palette): Lines => {
       ...(ink === "primary" || ink === "secondary"
         ? []
         : ([
-            [`--mui-palette-Alert-${ink}Color`, mix(main, text.primary, 0.6)],
+            [`--mui-palette-Alert-${ink}Color`, blend(main, text.primary, 0.6)],
             [`--mui-palette-Alert-${ink}IconColor`, main],
-            [`--mui-palette-Alert-${ink}StandardBg`, mix(main, palette.paper, 0.88)],
+            [`--mui-palette-Alert-${ink}StandardBg`, blend(main, palette.paper, 0.88)],
             [`--mui-palette-Alert-${ink}FilledBg`, main],
             [`--mui-palette-Alert-${ink}FilledColor`, contrastText],
           ] as const)),
@@ -84,7 +84,7 @@ const publicLines = (mode: Mode, theme: ThemeDefinition, palette: Palette): Line
       ? []
       : ([
           ["--wrong", error.main],
-          ["--wrong-bg", mix(palette.paper, error.main, 0.07)],
+          ["--wrong-bg", blend(palette.paper, error.main, 0.07)],
         ] as const)),
     ...(hasGrounds(theme, mode)
       ? ([
@@ -151,7 +151,7 @@ const LOGO_PLACES = [".shell-brand", ".public .product", ".public .mark"] as con
 const LOGO_HEIGHT = 30;
 
 const logoRules = ({ logo }: ThemeDefinition, ratioOf: (file: string) => number | null): readonly string[] => {
-  const [light, dark] = MODES.map((mode) => forMode(logo, mode));
+  const [light, dark] = MODES.map((mode) => valueForMode(logo, mode));
   if (light === undefined || dark === undefined) return [];
   const at = (before: string) => LOGO_PLACES.map((place) => `${before}${place}::before`).join(", ");
   const width = Math.round(LOGO_HEIGHT * (ratioOf(light) ?? 1));
@@ -169,7 +169,7 @@ const logoRules = ({ logo }: ThemeDefinition, ratioOf: (file: string) => number 
 };
 
 /** The style sheet of a theme, without the first line. */
-export const cssOf = (theme: ThemeDefinition, ratioOf: (file: string) => number | null): string => {
+export const themeCss = (theme: ThemeDefinition, ratioOf: (file: string) => number | null): string => {
   const rules = [
     ...fontRules(theme),
     ...rule(":root:root", theme.radius === undefined ? [] : cornerLines(theme.radius)),

@@ -1,6 +1,6 @@
 // The upgrade does no harm: a name is changed only if the upgrade understands all its uses.
 import { describe, expect, it } from "vitest";
-import { upgradedText, writeTestConsole, page } from "./inZoo";
+import { upgradedText, writeTestConsole, upgradedPage } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("words and classes", () => {
@@ -21,7 +21,7 @@ describe("words and classes", () => {
   });
 
   it("are renamed in modules where a literal is whole", () => {
-    const { now, named } = page(`const kit = { save: 1 };
+    const { now, named } = upgradedPage(`const kit = { save: 1 };
 kit.save = 2; // "kit.save" kit-list
 const site = "https://kit.save/kit.save";
 export const view = (
@@ -55,7 +55,7 @@ export const kind: "kit-list" = "kit-list";
 t(\`zoo.\${"x"}.kit.save\`);
 useStore("kit.density", t("kit.own"));
 `;
-    const { now, named } = page(text, { "locales/en/zoo.json": '{ "kit.own": "Own" }' });
+    const { now, named } = upgradedPage(text, { "locales/en/zoo.json": '{ "kit.own": "Own" }' });
     expect(now).toBe(text);
     expect(named.map((one) => one.split(":", 1)[0])).toEqual(["1", "4", "2", "3", "5", "5"]);
   });
@@ -63,7 +63,8 @@ useStore("kit.density", t("kit.own"));
 
 describe("calls and attributes", () => {
   it("are rewritten in nested calls, in parentheses and under other names", () => {
-    const { now, named } = page(`import { dayInWords, formatDay as day, formatSeconds, shapeOf } from 'pilothouse/wire';
+    const { now, named } =
+      upgradedPage(`import { dayInWords, formatDay as day, formatSeconds, shapeOf } from 'pilothouse/wire';
 export const a = day(dayInWords(first ?? last, language), language).length + dayInWords(first ?? last, language).length;
 export const b = [formatSeconds(formatSeconds(x, l.now), "zh-CN"), shapeOf(("day"), l), shapeOf(kind, l), day(x)];
 export const c = (formatSeconds: F) => formatSeconds(x, l);
@@ -84,7 +85,7 @@ export const b = [formatDay(...args), formatDay(x, useLanguage()), formatDay(x, 
 export const c = [formatSeconds?.(x, l), wire.formatSeconds(x, l)];
 export const d = { formatDay };
 `;
-    const { now, named } = page(text);
+    const { now, named } = upgradedPage(text);
     expect(now).toBe(text);
     expect(named).toEqual([
       "3: `dayInWords`",
@@ -94,7 +95,7 @@ export const d = { formatDay };
   });
 
   it("are rewritten where several attributes of an element change, and only at components of the framework", () => {
-    const { now, named } = page(`import { ShowView as View } from "pilothouse/show";
+    const { now, named } = upgradedPage(`import { ShowView as View } from "pilothouse/show";
 import { ShowView } from "./own";
 import { TimestampValue } from "pilothouse/value";
 export const a = <View history={(false)} className="kit-panel" without={["tags"]} title={<TimestampValue brief at={x} brief={true} />} />;
@@ -114,7 +115,7 @@ export const d = [<View history={may} />, <View {...rest} history={false} />, <V
   });
 
   it("are added to objects that are understood", () => {
-    const site = (value: string) => page(`import type { Console as C } from "pilothouse/console";\n${value}\n`);
+    const site = (value: string) => upgradedPage(`import type { Console as C } from "pilothouse/console";\n${value}\n`);
     expect(site("export const a = ({ x: 1 } as const) satisfies C;").now).toMatch(
       /\(\{\s*features,\s*x: 1,?\s*\} as const\)/,
     );
@@ -135,7 +136,7 @@ export const d = [<View history={may} />, <View {...rest} history={false} />, <V
 
 describe("names of modules", () => {
   it("are renamed by what they mean, not by how they are spelled", () => {
-    const { now } = page(`// Licence of the zoo.
+    const { now } = upgradedPage(`// Licence of the zoo.
 import { TreeListView } from "pilothouse/list";
 import { Wizard as W, type WizardStep } from "pilothouse/wizard";
 import { createLedger } from "./own";
@@ -167,13 +168,13 @@ import list, { type TreeListView as T } from "pilothouse/list";
 const ListView = 1;
 export const a = <TreeListView b={ListView} c={list} d={x satisfies T} />;
 `;
-    expect(page(text("TreeListView")).now).toBe(
+    expect(upgradedPage(text("TreeListView")).now).toBe(
       text("ListView as TreeListView").replace("type TreeListView as T", "type ListView as T"),
     );
   });
 
   it("are followed in what is exported again, in types and in calls", () => {
-    const { now, named } = page(`export { TreeListView, TextColumn } from "pilothouse/list";
+    const { now, named } = upgradedPage(`export { TreeListView, TextColumn } from "pilothouse/list";
 export { createLedger as ledger } from "pilothouse/testing";
 export * from "pilothouse/wizard";
 import type * as wizard from "pilothouse/wizard";

@@ -33,7 +33,7 @@ export const upgradedText = (path: string, text: string, more: Readonly<Record<s
   const named = open.filter((one) => one.path === path).map(({ line, what }) => `${line}: ${what.split(" ", 1)[0]}`);
   return { now, named };
 };
-export const host = (text: string, more: Readonly<Record<string, string>> = {}) =>
+export const upgradedHostYaml = (text: string, more: Readonly<Record<string, string>> = {}) =>
   upgradedText("resources/host.yaml", text, more);
-export const page = (text: string, more: Readonly<Record<string, string>> = {}) =>
+export const upgradedPage = (text: string, more: Readonly<Record<string, string>> = {}) =>
   upgradedText("src/console/Page.tsx", text, more);

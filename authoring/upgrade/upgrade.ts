@@ -5,29 +5,29 @@ import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts }
 import { type WrittenPath, listWrittenFiles, readText } from "./files";
 import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "./Step";
 import { removeServedByFeatures } from "./steps/definitions";
-import { MAY_HAVE_ENUMS, movedEnums } from "./steps/enums";
-import { writtenFormat } from "./steps/format";
+import { ENUM_IMPORT_PATTERN, moveEnumImports } from "./steps/enums";
+import { writeFormat } from "./steps/format";
 import { removeMembers } from "./steps/gone";
-import { HAS_FORMER_NAME } from "./steps/known";
+import { FORMER_NAME_PATTERN } from "./steps/known";
 import { noteRemainingUses } from "./steps/left";
-import { generatedLists } from "./steps/lists";
-import { renamedNames } from "./steps/renamed";
-import { rewrittenUses } from "./steps/uses";
-import { renamedLiterals, renamedWords, unclearLiterals } from "./steps/words";
+import { addGeneratedLists } from "./steps/lists";
+import { renameNames } from "./steps/renamed";
+import { rewriteUses } from "./steps/uses";
+import { renameLiterals, renameWords, reportUnclearLiterals } from "./steps/words";
 
 /** Steps that work on the plain text of a file, oldest change first. */
-const TEXT_STEPS: readonly UpgradeStep[] = [removeServedByFeatures, renamedWords, writtenFormat];
+const TEXT_STEPS: readonly UpgradeStep[] = [removeServedByFeatures, renameWords, writeFormat];
 /** Steps that work on a parsed module, oldest change first. */
 const MODULE_STEPS: readonly ModuleStep[] = [
-  rewrittenUses,
-  renamedNames,
+  rewriteUses,
+  renameNames,
   removeMembers,
-  generatedLists,
-  renamedLiterals,
-  movedEnums,
+  addGeneratedLists,
+  renameLiterals,
+  moveEnumImports,
 ];
 /** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
-const REPORTING_STEPS: readonly ModuleStep[] = [noteRemainingUses, unclearLiterals];
+const REPORTING_STEPS: readonly ModuleStep[] = [noteRemainingUses, reportUnclearLiterals];
 
 export interface UpgradeNote {
   /** The path from the console's folder. */
@@ -37,7 +37,7 @@ export interface UpgradeNote {
   readonly what: string;
 }
 
-export interface Report {
+export interface UpgradeReport {
   readonly changed: readonly UpgradeNote[];
   /** Things that a person must do. */
   readonly open: readonly UpgradeNote[];
@@ -59,7 +59,7 @@ const moduleOf = (path: string, text: string): SourceFile =>
   }).createSourceFile(path, text);
 
 const isConcerned = (text: string): boolean =>
-  text.includes("pilothouse/") || HAS_FORMER_NAME.test(text) || MAY_HAVE_ENUMS.test(text);
+  text.includes("pilothouse/") || FORMER_NAME_PATTERN.test(text) || ENUM_IMPORT_PATTERN.test(text);
 
 /** The line of the first syntax error in a module; null if there is none. */
 const mistakeIn = (module: SourceFile): number | null => {
@@ -68,7 +68,7 @@ const mistakeIn = (module: SourceFile): number | null => {
 };
 
 /** Upgrades the console in the folder `root`, an absolute path. With `isTrial`, no file is written. A second run changes nothing. */
-export const upgrade = (root: string, isTrial = false): Report => {
+export const upgrade = (root: string, isTrial = false): UpgradeReport => {
   const changed: UpgradeNote[] = [];
   const open: UpgradeNote[] = [];
   const path = (file: string): string => (file.startsWith(`${root}/`) ? relative(root, file) : file);

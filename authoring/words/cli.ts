@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { CONSOLE } from "../../generator/layout";
-import { languagesIn } from "./frameworkTexts";
+import { CONSOLE_FILE } from "../../generator/layout";
+import { languagesInConsoleYaml } from "./frameworkTexts";
 import { exportWords, importWords } from "./translate";
 
 const USAGE = `Usage: pilothouse words export LANGUAGE FILE
@@ -16,9 +16,9 @@ const root = process.cwd();
 
 /** Answers why it could not be done; null if it was. */
 const exportTo = (language: string, file: string): string | null => {
-  const languages = languagesIn(readFileSync(join(root, CONSOLE), "utf8"));
+  const languages = languagesInConsoleYaml(readFileSync(join(root, CONSOLE_FILE), "utf8"));
   if (languages.length > 0 && !languages.includes(language))
-    return `\`languages\` of ${CONSOLE} has no ${language}. Add it there first.`;
+    return `\`languages\` of ${CONSOLE_FILE} has no ${language}. Add it there first.`;
   writeFileSync(join(root, file), exportWords(root, language));
   console.log(`${file} has the texts of this console for ${language}.`);
   return null;

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { FEATURES } from "../../generator/definition/features";
-import { CONSOLE, FEATURES as FOLDER } from "../../generator/layout";
+import { CONSOLE_FILE, FEATURES_FOLDER as FOLDER } from "../../generator/layout";
 import { toolRoot } from "../../generator/output/toolRoot";
 
 /** The end of a key for a plural form other than the general one. */
-export const FORMS = /_(?:zero|one|two|few|many)$/;
+export const PLURAL_SUFFIX = /_(?:zero|one|two|few|many)$/;
 
 export type Texts = ReadonlyMap<string, string>;
 
@@ -16,18 +16,18 @@ export const readWords = (file: string): Readonly<Record<string, string>> =>
 
 /** The languages that the framework has words for. */
 const OWN = ["en", "zh-CN", "zh-TW"];
-export const isOfFramework = (language: string): boolean => OWN.includes(language);
+export const isFrameworkLanguage = (language: string): boolean => OWN.includes(language);
 export const wordsPath = (language: string): string => `locales/${language}.json`;
 
 /** The languages in console.yaml. Empty if it has no such list. */
-export const languagesIn = (text: string): readonly string[] => {
+export const languagesInConsoleYaml = (text: string): readonly string[] => {
   const written: unknown = parse(text, { logLevel: "silent" })?.languages;
   return Array.isArray(written) ? written.map(String) : [];
 };
 
 /** The features in console.yaml; without such a list, all. */
 const featuresIn = (root: string): readonly string[] => {
-  const written: unknown = parse(readFileSync(join(root, CONSOLE), "utf8"), { logLevel: "silent" })?.features;
+  const written: unknown = parse(readFileSync(join(root, CONSOLE_FILE), "utf8"), { logLevel: "silent" })?.features;
   return Array.isArray(written) ? written.map(String) : Object.keys(FEATURES);
 };
 
@@ -52,16 +52,17 @@ export const frameworkTexts = (root: string): Texts => {
 export const missingKeys = (root: string, language: string): readonly string[] => {
   const own = readWords(join(root, wordsPath(language)));
   return [...frameworkTexts(root).keys()].filter(
-    (key) => own[key] === undefined && !(FORMS.test(key) && own[key.replace(FORMS, "_other")] !== undefined),
+    (key) =>
+      own[key] === undefined && !(PLURAL_SUFFIX.test(key) && own[key.replace(PLURAL_SUFFIX, "_other")] !== undefined),
   );
 };
 
 /** A sentence for each language whose words are not complete. */
-export const lackingWords = (root: string): readonly string[] => {
-  const languages = languagesIn(readFileSync(join(root, CONSOLE), "utf8"));
-  const shown = languages.find(isOfFramework) ?? "en";
+export const findMissingWords = (root: string): readonly string[] => {
+  const languages = languagesInConsoleYaml(readFileSync(join(root, CONSOLE_FILE), "utf8"));
+  const shown = languages.find(isFrameworkLanguage) ?? "en";
   return languages
-    .filter((one) => !isOfFramework(one))
+    .filter((one) => !isFrameworkLanguage(one))
     .flatMap((language) => {
       const missing = missingKeys(root, language);
       const all = frameworkTexts(root).size;

@@ -1,7 +1,7 @@
 // The labels in a file of resources/. Translations are put into the text itself, so that comments and lines stay.
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, visit, type YAMLMap } from "yaml";
 
-export interface Label {
+export interface TranslatableLabel {
   /** The keys that lead to the map with the languages. */
   readonly path: string;
   readonly source: string;
@@ -53,7 +53,7 @@ const find = (text: string, from: string, isDefinition: boolean): readonly Found
   return all;
 };
 
-export const labelsIn = (text: string, from: string, to: string, isDefinition: boolean): readonly Label[] =>
+export const labelsIn = (text: string, from: string, to: string, isDefinition: boolean): readonly TranslatableLabel[] =>
   find(text, from, isDefinition).map(({ path, map, source }) => ({
     path,
     source: source.value,
@@ -61,7 +61,7 @@ export const labelsIn = (text: string, from: string, to: string, isDefinition: b
   }));
 
 /** The text with these translations, by path. */
-export const withLabels = (
+export const writeLabels = (
   text: string,
   from: string,
   to: string,

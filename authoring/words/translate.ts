@@ -1,11 +1,11 @@
 // Takes the texts of a console out for a translator, and puts the translations back.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CONSOLE, ENUMS, ERRORS, sectionAndNameOf } from "../../generator/layout";
-import { filesBelow } from "../../generator/output/disk";
-import { frameworkTexts, isOfFramework, languagesIn, readWords, wordsPath } from "./frameworkTexts";
-import { labelsIn, withLabels } from "./labels";
-import { readXliff, type Unit, writeXliff } from "./xliff";
+import { CONSOLE_FILE, ENUMS_FILE, ERRORS_FILE, sectionAndNameOf } from "../../generator/layout";
+import { listFilesBelow } from "../../generator/output/disk";
+import { frameworkTexts, isFrameworkLanguage, languagesInConsoleYaml, readWords, wordsPath } from "./frameworkTexts";
+import { labelsIn, writeLabels } from "./labels";
+import { readXliff, type XliffUnit, writeXliff } from "./xliff";
 
 const WORDS = "words#";
 const HOLES = /\{\{?\w+\}?\}/g;
@@ -13,17 +13,17 @@ const HOLES = /\{\{?\w+\}?\}/g;
 const isDefinition = (path: string): boolean => sectionAndNameOf(path) !== null;
 
 const textsOf = (root: string) =>
-  filesBelow(root, "resources")
-    .filter((path) => isDefinition(path) || [CONSOLE, ENUMS, ERRORS].includes(path))
+  listFilesBelow(root, "resources")
+    .filter((path) => isDefinition(path) || [CONSOLE_FILE, ENUMS_FILE, ERRORS_FILE].includes(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
 /** The texts of a console in one language, with their translations so far. */
 export const exportWords = (root: string, to: string): string => {
-  const languages = languagesIn(readFileSync(join(root, CONSOLE), "utf8"));
+  const languages = languagesInConsoleYaml(readFileSync(join(root, CONSOLE_FILE), "utf8"));
   const from = languages.find((language) => language !== to) ?? "en";
   const own = readWords(join(root, wordsPath(to)));
-  const words = isOfFramework(to) ? [] : [...frameworkTexts(root)];
-  const units: readonly Unit[] = [
+  const words = isFrameworkLanguage(to) ? [] : [...frameworkTexts(root)];
+  const units: readonly XliffUnit[] = [
     ...textsOf(root).flatMap(({ path, text }) =>
       labelsIn(text, from, to, isDefinition(path)).map(({ path: at, source, target }) => ({
         id: `${path}#${at}`,
@@ -37,7 +37,7 @@ export const exportWords = (root: string, to: string): string => {
   return writeXliff({ from, to, units });
 };
 
-export interface Imported {
+export interface WordsImport {
   /** How many texts have changed, by file. */
   readonly changed: ReadonlyMap<string, number>;
   /** What was not taken, with the reason. */
@@ -47,7 +47,7 @@ export interface Imported {
 const holesIn = (text: string): string => (text.match(HOLES) ?? []).toSorted().join(" ");
 
 /** A translation without a name in braces, or with another one, would show no value. */
-const reasonAgainst = ({ id, source, target }: Unit, known: ReadonlyMap<string, string>): string | null => {
+const reasonAgainst = ({ id, source, target }: XliffUnit, known: ReadonlyMap<string, string>): string | null => {
   const now = known.get(id);
   if (now === undefined) return `${id}: the console has no such text any more.`;
   if (now !== source) return `${id}: the text has changed since. It is now “${now}”.`;
@@ -56,7 +56,7 @@ const reasonAgainst = ({ id, source, target }: Unit, known: ReadonlyMap<string, 
 };
 
 /** Writes the translations into the files of the console. Null if the text is no XLIFF 1.2. */
-export const importWords = (root: string, xml: string): Imported | null => {
+export const importWords = (root: string, xml: string): WordsImport | null => {
   const read = readXliff(xml);
   if (read === null) return null;
   const { from, to } = read;
@@ -74,7 +74,7 @@ export const importWords = (root: string, xml: string): Imported | null => {
     const own = taken.filter(({ id }) => id.startsWith(`${path}#`));
     if (own.length === 0) continue;
     const translations = new Map(own.map(({ id, target }) => [id.slice(path.length + 1), target]));
-    writeFileSync(join(root, path), withLabels(text, from, to, translations, isDefinition(path)));
+    writeFileSync(join(root, path), writeLabels(text, from, to, translations, isDefinition(path)));
     changed.set(path, own.length);
   }
   const words = taken.filter(({ id }) => id.startsWith(WORDS));

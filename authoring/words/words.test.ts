@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { labelsIn, withLabels } from "./labels";
+import { labelsIn, writeLabels } from "./labels";
 import { exportWords, importWords } from "./translate";
 import { readXliff, writeXliff } from "./xliff";
 
@@ -68,7 +68,7 @@ it("puts translations into the text, and leaves everything else as it is", () =>
     ["/calls/scrap/question", "Jeter {name} ?"],
     ["/calls/scrap/label", "Mettre au rebut"],
   ]);
-  expect(withLabels(MACHINE, "en", "fr", said, true)).toBe(
+  expect(writeLabels(MACHINE, "en", "fr", said, true)).toBe(
     MACHINE.replace("{ en: Machine }", '{ en: Machine, fr: "Machine \\"à\\"" }')
       .replace('en: "Scrap {name}?"', 'en: "Scrap {name}?"\n      fr: "Jeter {name} ?"')
       .replace("fr: Jeter", 'fr: "Mettre au rebut"'),

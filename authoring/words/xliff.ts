@@ -1,6 +1,6 @@
 // XLIFF 1.2, the format of files for translators (OASIS). Only texts: what a tool writes around a part of a text is refused.
 
-export interface Unit {
+export interface XliffUnit {
   /** What the text belongs to, such as `resources/inventory/machine.yaml#/label`. */
   readonly id: string;
   readonly source: string;
@@ -8,10 +8,10 @@ export interface Unit {
   readonly target: string;
 }
 
-export interface Translation {
+export interface XliffFile {
   readonly from: string;
   readonly to: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly XliffUnit[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -26,7 +26,7 @@ const fromXml = (text: string): string =>
     return ENTITIES[String(name)] ?? String(whole);
   });
 
-const unitXml = ({ id, source, target }: Unit): string => {
+const unitXml = ({ id, source, target }: XliffUnit): string => {
   const texts = [
     `        <source>${toXml(source)}</source>`,
     ...(target === "" ? [] : [`        <target>${toXml(target)}</target>`]),
@@ -34,7 +34,7 @@ const unitXml = ({ id, source, target }: Unit): string => {
   return [`      <trans-unit id="${toXml(id)}" xml:space="preserve">`, ...texts, "      </trans-unit>"].join("\n");
 };
 
-export const writeXliff = ({ from, to, units }: Translation): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const writeXliff = ({ from, to, units }: XliffFile): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
   <file original="pilothouse" datatype="plaintext" source-language="${from}" target-language="${to}">
     <body>
@@ -63,7 +63,7 @@ const attributeIn = (tag: string, name: string): string =>
   );
 
 /** The units whose translation has elements are in `broken`. Null if the text is no XLIFF 1.2. */
-export const readXliff = (xml: string): (Translation & { readonly broken: readonly string[] }) | null => {
+export const readXliff = (xml: string): (XliffFile & { readonly broken: readonly string[] }) | null => {
   const plain = xml.replaceAll(/<!--[\s\S]*?-->/g, "");
   const [file] = /<file\s[^>]*>/.exec(plain) ?? [];
   if (file === undefined || !/<xliff\s[^>]*version=["']1\.2["']/.test(plain)) return null;

@@ -2,16 +2,16 @@
 import { z } from "zod";
 import type { IdentityDefinition } from "./Identity";
 import { dashboardPart } from "./Dashboard";
-import { ALL_FEATURES, isFeature, ownFeature } from "./features";
+import { ALL_FEATURES, isFeature, ownFeatureName } from "./features";
 import { identifier } from "./names";
 import { definePart } from "./part";
-import { synonyms, words } from "./words";
+import { synonymsSchema, wordsSchema } from "./words";
 
 /** The format of definitions that this version reads. `pilothouse upgrade` writes it. */
 export const FORMAT = 1;
 
 const screen = z.strictObject({
-  label: words,
+  label: wordsSchema,
   icon: z.string().optional(),
   resource: z.union([z.string(), z.array(z.string()).min(1)], { error: "a resource, or a list of them" }).optional(),
   tabs: z.array(z.string()).min(1).optional(),
@@ -24,12 +24,12 @@ const section = screen.extend({
   redirect: z.string().optional(),
   screens: z.record(z.string(), z.unknown(), { error: "a map of screens" }).optional(),
 });
-const feature = z.string().refine((name) => isFeature(name) || ownFeature(name) !== null, {
+const feature = z.string().refine((name) => isFeature(name) || ownFeatureName(name) !== null, {
   error: `one of: ${ALL_FEATURES.join(", ")}, or ./features/<name> for a feature of this console`,
 });
 const root = z.strictObject({
   format: z.literal(FORMAT).optional(),
-  title: words,
+  title: wordsSchema,
   languages: z.array(z.string()).min(1).optional(),
   theme: z.unknown().optional(),
   features: z.array(feature, { error: "a list of features" }).optional(),
@@ -41,16 +41,16 @@ const root = z.strictObject({
   public: z.record(z.string(), z.string().nullable(), { error: "a map of route: title, as { login: }" }).optional(),
   host_title: z.string().optional(),
   patterns: z
-    .record(identifier, z.strictObject({ form: z.string().min(1), example: z.string().min(1), message: words }))
+    .record(identifier, z.strictObject({ form: z.string().min(1), example: z.string().min(1), message: wordsSchema }))
     .optional(),
   titles: z.record(z.string(), z.unknown(), { error: "a map of key: words" }).optional(),
   sections: z.record(z.string(), z.unknown(), { error: "a map of sections" }),
 });
-const enumValue = words.extend({
+const enumValue = wordsSchema.extend({
   name: identifier.optional(),
   color: z.enum(["default", "success", "warning", "error", "info"]).optional(),
-  act: words.optional(),
-  also: synonyms.optional(),
+  act: wordsSchema.optional(),
+  also: synonymsSchema.optional(),
   danger: z.boolean().optional(),
 });
 
@@ -58,7 +58,7 @@ export const screenPart = definePart(screen, screen.partial());
 export const sectionPart = definePart(section, section.partial());
 export const consolePart = definePart(root, root.partial());
 export const enumValuePart = definePart(enumValue, enumValue.partial());
-export const wordsPart = definePart(words, words.partial());
+export const wordsPart = definePart(wordsSchema, wordsSchema.partial());
 
 export type PartialWords = z.output<typeof wordsPart.lenient>;
 

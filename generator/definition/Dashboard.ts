@@ -1,8 +1,8 @@
 // `dashboard` of a screen in console.yaml: its parts, in their order.
 import { z } from "zod";
-import { words } from "./words";
+import { wordsSchema } from "./words";
 
-export const FORMS = ["count", "sum", "chart", "newest", "pick"] as const;
+export const PART_FORMS = ["count", "sum", "chart", "newest", "pick"] as const;
 
 const resource = z.string().optional();
 /** One of `FORMS` names the resource. */
@@ -18,11 +18,11 @@ export const dashboardPart = z.strictObject({
   rows: z.number().int().min(1).max(20).optional(),
   columns: z.array(z.string()).min(1).optional(),
   when: z.record(z.string(), z.array(z.union([z.string(), z.number()])).min(1)).optional(),
-  label: words.optional(),
+  label: wordsSchema.optional(),
 });
 
 export type DashboardPart = z.output<typeof dashboardPart>;
 
 /** What a part shows, and of which resource. Null if it shows nothing. */
-export const shownBy = (part: Partial<DashboardPart>) =>
-  FORMS.flatMap((form) => (part[form] === undefined ? [] : [{ form, resource: part[form] }]))[0] ?? null;
+export const formAndResourceOf = (part: Partial<DashboardPart>) =>
+  PART_FORMS.flatMap((form) => (part[form] === undefined ? [] : [{ form, resource: part[form] }]))[0] ?? null;

@@ -1,17 +1,17 @@
 // A file of resources/<section>/ as written, without defaults and without resolved names. authoring/editor/descriptions.yaml
 // says what each key means.
 import { z } from "zod";
-import { callRoot, identifier, wirePath } from "./names";
+import { callRootSchema, identifier, wirePathSchema } from "./names";
 import { definePart } from "./part";
-import { condition, names, scalar, views } from "./views";
-import { inLanguages, NEEDED, partialWords, synonyms, words } from "./words";
+import { conditionSchema, names, scalar, viewsSchema } from "./views";
+import { inLanguages, NEEDED_LANGUAGES, partialWordsSchema, synonymsSchema, wordsSchema } from "./words";
 
 /** Who may write the field, among those who may write the record. */
 const writer = z.enum(["above", "another", "top"]);
 /** A style of the framework, or a style that host.yaml lists under `styles`. */
-export const callStyle = z.string();
+export const callStyleSchema = z.string();
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export const httpMethod = z.enum(METHODS, { error: `one of: ${METHODS.join(", ")}` });
+export const httpMethodSchema = z.enum(METHODS, { error: `one of: ${METHODS.join(", ")}` });
 
 const demo = z.strictObject({
   rows: z.int().min(0).optional(),
@@ -48,7 +48,7 @@ const ending = z.union(
       open: z
         .record(z.string(), z.union([z.array(scalar), z.literal("some")], { error: "a list of values, or `some`" }))
         .optional(),
-      advice: words.optional(),
+      advice: wordsSchema.optional(),
     }),
   ],
   { error: "move, keep, erase, or { rows: <one of these>, open: { <field>: [<value>] }, advice: <words> }" },
@@ -74,8 +74,8 @@ const store = z.strictObject({
 
 /** What happens when a record begins to meet a condition. */
 const reaction = z.strictObject({
-  when: condition,
-  mail: z.strictObject({ to: z.email({ error: "a mail address" }), title: words, text: words }).optional(),
+  when: conditionSchema,
+  mail: z.strictObject({ to: z.email({ error: "a mail address" }), title: wordsSchema, text: wordsSchema }).optional(),
   webhook: names.optional(),
   job: z.string().optional(),
 });
@@ -83,13 +83,13 @@ export type Reaction = z.output<typeof reaction>;
 
 const header = z.strictObject({
   resource: z.string(),
-  label: words,
-  plural: partialWords.optional(),
+  label: wordsSchema,
+  plural: partialWordsSchema.optional(),
   key: z.string().optional(),
   title: z
-    .union([z.string(), inLanguages(z.string())], { error: `a field name, or one for each of ${NEEDED}` })
+    .union([z.string(), inLanguages(z.string())], { error: `a field name, or one for each of ${NEEDED_LANGUAGES}` })
     .optional(),
-  call: callStyle.optional(),
+  call: callStyleSchema.optional(),
   access: z
     .union([z.string(), z.record(z.string(), z.string())], { error: "a menu key, or a map of action: menu key" })
     .optional(),
@@ -110,23 +110,23 @@ const header = z.strictObject({
   store: store.optional(),
   transitions: z.record(z.string(), z.record(z.string(), z.array(scalar))).optional(),
   asks: z.record(z.string(), z.record(z.string(), names)).optional(),
-  questions: z.record(z.string(), z.record(z.string(), words)).optional(),
+  questions: z.record(z.string(), z.record(z.string(), wordsSchema)).optional(),
   reactions: z.record(identifier, reaction, { error: "a map of name: reaction" }).optional(),
   calls: z.record(z.string(), z.unknown(), { error: "a map of calls" }),
   fields: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
-  views: views.optional(),
+  views: viewsSchema.optional(),
   demo: demo.optional(),
 });
 export const headerPart = definePart(header, header.partial());
 export type Header = z.output<typeof headerPart.lenient>;
 
 const call = z.strictObject({
-  path: wirePath,
-  was: wirePath.optional(),
+  path: wirePathSchema,
+  was: wirePathSchema.optional(),
   api_ver: z.string().optional(),
-  call: callStyle.optional(),
-  method: httpMethod.optional(),
-  root: callRoot.optional(),
+  call: callStyleSchema.optional(),
+  method: httpMethodSchema.optional(),
+  root: callRootSchema.optional(),
   body: z.literal("form", { error: "form" }).optional(),
   paging: z.enum(["page_index", "page_no"]).optional(),
   params: z
@@ -135,17 +135,17 @@ const call = z.strictObject({
   constants: z.record(z.string(), z.json()).optional(),
   further: names.optional(),
   on: z.enum(["row", "record", "bulk", "list", "none"]).optional(),
-  label: words.optional(),
+  label: wordsSchema.optional(),
   icon: z.string().optional(),
   confirm: z.boolean().optional(),
   handler: z.boolean().optional(),
   danger: z.boolean().optional(),
   reads: z.boolean().optional(),
-  question: words.optional(),
-  follows: words.optional(),
+  question: wordsSchema.optional(),
+  follows: wordsSchema.optional(),
   opens: z.string().optional(),
-  done: words.optional(),
-  when: condition.optional(),
+  done: wordsSchema.optional(),
+  when: conditionSchema.optional(),
   ask: names.optional(),
   from: z.record(z.string(), z.string(), { error: "a map of parameter: field, such as { kind: type }" }).optional(),
   address: z.string().optional(),
@@ -153,12 +153,12 @@ const call = z.strictObject({
   quote: z
     .strictObject({
       call: z.string(),
-      formula: words.optional(),
-      short: z.strictObject({ field: z.string(), to: z.string(), label: words }).optional(),
+      formula: wordsSchema.optional(),
+      short: z.strictObject({ field: z.string(), to: z.string(), label: wordsSchema }).optional(),
       fills: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
-  amount: z.strictObject({ field: z.string(), label: words.optional() }).optional(),
+  amount: z.strictObject({ field: z.string(), label: wordsSchema.optional() }).optional(),
   otherwise: z.string().optional(),
   access: z.string().optional(),
   writer: writer.optional(),
@@ -170,9 +170,9 @@ export const callPart = definePart(call, call.partial());
 /** The keys of a field that are the same for all kinds. */
 const field = z.strictObject({
   kind: z.string(),
-  label: words.optional(),
-  help: words.optional(),
-  also: synonyms.optional(),
+  label: wordsSchema.optional(),
+  help: wordsSchema.optional(),
+  also: synonymsSchema.optional(),
   required: z.boolean().optional(),
   readonly: z.boolean().optional(),
   immutable: z.boolean().optional(),
@@ -189,7 +189,7 @@ const field = z.strictObject({
   personal: z
     .union([z.boolean(), z.literal("shown")], { error: "true, or `shown` for what everybody sees who sees the record" })
     .optional(),
-  when: condition.optional(),
+  when: conditionSchema.optional(),
   of: z.record(z.string(), z.unknown(), { error: "a map of fields" }).optional(),
 });
 export const fieldPart = definePart(field, field.partial());

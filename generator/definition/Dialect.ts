@@ -1,7 +1,7 @@
 // `dialect` of host.yaml: how the calls of a platform differ from the specification. See docs/definitions.md and ADR 36.
 import { z } from "zod";
-import { httpMethod } from "./Definition";
-import { callRoot } from "./names";
+import { httpMethodSchema } from "./Definition";
+import { callRootSchema } from "./names";
 
 const name = z.string().min(1, { error: "a name on the wire" });
 /** The path of a part of an answer's body; "" is the whole body. */
@@ -25,17 +25,17 @@ const values = {
   json: z.enum(["text", "object"], { error: "text or object" }).optional(),
 };
 
-export const dialect = z.strictObject({
-  root: callRoot.optional(),
+export const dialectSchema = z.strictObject({
+  root: callRootSchema.optional(),
   names: z.enum(["camel"], { error: "camel" }).optional(),
   methods: z
     .strictObject({
-      list: httpMethod.optional(),
-      get: httpMethod.optional(),
-      add: httpMethod.optional(),
-      set: httpMethod.optional(),
-      del: httpMethod.optional(),
-      action: httpMethod.optional(),
+      list: httpMethodSchema.optional(),
+      get: httpMethodSchema.optional(),
+      add: httpMethodSchema.optional(),
+      set: httpMethodSchema.optional(),
+      del: httpMethodSchema.optional(),
+      action: httpMethodSchema.optional(),
     })
     .optional(),
   answer: z
@@ -110,4 +110,4 @@ export const dialect = z.strictObject({
   password: z.enum(["hashed", "plain"], { error: "hashed or plain" }).optional(),
   refusals: z.record(z.string(), z.int(), { error: "a map of status or code: code of errors.yaml" }).optional(),
 });
-export type DialectDefinition = z.output<typeof dialect>;
+export type DialectDefinition = z.output<typeof dialectSchema>;

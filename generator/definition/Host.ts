@@ -2,10 +2,10 @@
 // authoring/editor/descriptions.yaml says what each key means.
 import { z } from "zod";
 import { ABILITIES } from "../../shared/schema/abilities";
-import { dialect, type DialectDefinition } from "./Dialect";
+import { dialectSchema, type DialectDefinition } from "./Dialect";
 import { IDENTIFIER } from "./names";
 import { definePart } from "./part";
-import { sources } from "./sources";
+import { sourcesSchema } from "./sources";
 
 const name = z.string({ error: "a name on the wire" }).min(1, { error: "a name on the wire" });
 const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
@@ -95,9 +95,9 @@ const root = z.strictObject({
   rows: part,
   rest: rest.optional(),
   can: abilities.optional(),
-  dialect: dialect.optional(),
+  dialect: dialectSchema.optional(),
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
-  sources: sources.optional(),
+  sources: sourcesSchema.optional(),
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
   unchanged: unchanged.optional(),
 });
@@ -135,7 +135,7 @@ export interface HostDefinition {
   readonly styles?: readonly string[] | undefined;
   readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
   readonly unchanged?: z.output<typeof unchanged> | undefined;
-  readonly sources?: z.output<typeof sources> | undefined;
+  readonly sources?: z.output<typeof sourcesSchema> | undefined;
 }
 
 /** The schema for editors. */

@@ -1,7 +1,7 @@
 // `identity:`, `schedule:` and `trail:` of console.yaml: which resources have the accounts, roles, menus, owners,
 // scheduled jobs and audit trail, and what their fields mean. See authoring/editor/descriptions.yaml.
 import { z } from "zod";
-import { condition, names } from "./views";
+import { conditionSchema, names } from "./views";
 import { definePart } from "./part";
 
 const field = z.string({ error: "a field name" });
@@ -17,12 +17,12 @@ const account = z.strictObject({
   mail: field.optional(),
   phone: field.optional(),
   own: names.optional(),
-  disabled: condition.optional(),
+  disabled: conditionSchema.optional(),
   until: field.optional(),
   seen: field.optional(),
-  service: condition.optional(),
+  service: conditionSchema.optional(),
   owners: names.optional(),
-  wide: condition.optional(),
+  wide: conditionSchema.optional(),
   controllers: field.optional(),
 });
 
@@ -31,9 +31,9 @@ const role = z.strictObject({
   resource: z.string(),
   menus: field,
   gives: field.optional(),
-  disabled: condition.optional(),
-  system: condition.optional(),
-  factor: condition.optional(),
+  disabled: conditionSchema.optional(),
+  system: conditionSchema.optional(),
+  factor: conditionSchema.optional(),
   super: z.union([z.string(), z.number()], { error: "the key of a role" }),
 });
 
@@ -51,7 +51,7 @@ const apiKey = z.strictObject({
   account: field,
   scopes: field,
   prefix: field,
-  disabled: condition.optional(),
+  disabled: conditionSchema.optional(),
   until: field.optional(),
   used: field.optional(),
   address: field.optional(),
@@ -73,10 +73,10 @@ const provider = z.strictObject({
   role_claim: field,
   roles: field,
   role: field,
-  makes: condition.optional(),
-  factor: condition.optional(),
-  exclusive: condition.optional(),
-  enabled: condition,
+  makes: conditionSchema.optional(),
+  factor: conditionSchema.optional(),
+  exclusive: conditionSchema.optional(),
+  enabled: conditionSchema,
   controllers: field.optional(),
 });
 
@@ -95,9 +95,9 @@ const schedule = z.strictObject({
   next: field,
   ran: field.optional(),
   count: field.optional(),
-  when: condition.optional(),
-  succeeded: condition.optional(),
-  failed: condition.optional(),
+  when: conditionSchema.optional(),
+  succeeded: conditionSchema.optional(),
+  failed: conditionSchema.optional(),
 });
 
 /** The audit trail: a row for each record that was changed, and for each event that changed no record. */

@@ -5,7 +5,7 @@ import { featureServing } from "./features";
 import { findNearest, suggest } from "./nearest";
 import type { ReportHere, Path } from "./Problem";
 import { keysAt } from "./schemaAt";
-import { isWords as areWords, NEEDED, SAMPLE } from "./words";
+import { isWords as areWords, NEEDED_LANGUAGES, SAMPLE } from "./words";
 
 export const formatPath = (path: Path): string => (path.length === 0 ? "the file" : `\`${path.join(".")}\``);
 
@@ -25,7 +25,7 @@ export const explainMissing = (path: Path, isWords: boolean, complain: ReportHer
     complain(
       "P107",
       holder,
-      `${formatPath(holder)} has no \`${name}\` in ${NEEDED}`,
+      `${formatPath(holder)} has no \`${name}\` in ${NEEDED_LANGUAGES}`,
       `Add \`${name}: ${SAMPLE}\`.`,
       "key",
     );

@@ -131,7 +131,7 @@ export const isFeature = (name: unknown): name is FeatureName =>
 const OWN = /^\.\/features\/([a-z]\w*)$/;
 
 /** "./features/rounds" in console.yaml -> "rounds"; null for features of the framework. */
-export const ownFeature = (listed: string): string | null => OWN.exec(listed)?.[1] ?? null;
+export const ownFeatureName = (listed: string): string | null => OWN.exec(listed)?.[1] ?? null;
 
 /** All features, in the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
@@ -139,7 +139,7 @@ export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter
 export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
 /** The feature to which a key of console.yaml, host.yaml or `views.list` belongs. */
-export const featureOf = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
+export const featureOfKey = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
   ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if any. */

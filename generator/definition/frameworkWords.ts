@@ -8,7 +8,7 @@ import { forLanguages, LANGUAGES, type Language, type Words } from "../../shared
 
 type Table = Readonly<Record<string, string>>;
 /** Words of the framework, by tag of the language. English is one of them. */
-export type OwnTables = Readonly<Record<string, Table>> & { readonly en: Table };
+export type OwnWordTables = Readonly<Record<string, Table>> & { readonly en: Table };
 
 const readTable = (language: Language): Table => {
   try {
@@ -23,7 +23,7 @@ const readTable = (language: Language): Table => {
  * Finds a word in a language; if missing, in the first language of the console that has it, or in English. A language
  * without plural forms, such as Chinese, has only the form `_other`.
  */
-export const wordFinder = (own: OwnTables): ((language: Language, key: string) => string | undefined) => {
+export const wordFinder = (own: OwnWordTables): ((language: Language, key: string) => string | undefined) => {
   const tables = new Map(LANGUAGES.map((language) => [language, own[language] ?? readTable(language)]));
   return (language, key) => {
     const mine = tables.get(language);
@@ -37,4 +37,4 @@ export const wordFinder = (own: OwnTables): ((language: Language, key: string) =
 const find = wordFinder({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 /** A text of the framework in definitions, in every language. */
-export const frameworkWords = (key: keyof typeof en): Words => forLanguages((language) => find(language, key) ?? key);
+export const frameworkText = (key: keyof typeof en): Words => forLanguages((language) => find(language, key) ?? key);

@@ -12,12 +12,11 @@ export const identifier = z
   .string()
   .regex(IDENTIFIER, { error: "begins with a small letter and holds small letters, digits and underscores" });
 
-export const wirePath = z
+export const wirePathSchema = z
   .string()
   .regex(WIRE_PATH, { error: "a path without .. in it, such as /v2/thing/list or /v1/things/{id}" });
 
-/** A prefix of call paths. */
-export const callRoot = z
+export const callRootSchema = z
   .string()
   .regex(/^(?!.*\.\.)\/[A-Za-z0-9_/.-]*[A-Za-z0-9_.-]$/, { error: "a path such as /v1" });
 

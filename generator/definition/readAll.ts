@@ -1,4 +1,12 @@
-import { CONSOLE, ENUMS, ERRORS, HOST, sectionAndNameOf, SAMPLES, WORDS } from "../layout";
+import {
+  CONSOLE_FILE,
+  ENUMS_FILE,
+  ERRORS_FILE,
+  HOST_FILE,
+  sectionAndNameOf,
+  SAMPLES_FILE,
+  WORDS_FILE,
+} from "../layout";
 import type { ConsoleDefinition, EnumsDefinition, ErrorDefinition } from "./ConsoleDefinition";
 import type { Definition } from "./Definition";
 import type { HostDefinition } from "./Host";
@@ -26,7 +34,7 @@ export interface Definitions {
   readonly resources: readonly Definition[];
 }
 
-const ONCE = [CONSOLE, ENUMS, ERRORS] as const;
+const ONCE = [CONSOLE_FILE, ENUMS_FILE, ERRORS_FILE] as const;
 
 /** Caches the last result without mistakes, for a watcher that reads the same texts repeatedly. */
 const keepLast = <T, More extends readonly unknown[]>(
@@ -74,9 +82,9 @@ export const readAll = (sources: readonly SourceText[], kinds: Kinds, complain: 
     return source;
   });
   const [console, enums, errors] = singles;
-  const host = sources.find(({ path }) => path === HOST);
-  const phrases = sources.find(({ path }) => path === WORDS);
-  const samples = sources.find(({ path }) => path === SAMPLES);
+  const host = sources.find(({ path }) => path === HOST_FILE);
+  const phrases = sources.find(({ path }) => path === WORDS_FILE);
+  const samples = sources.find(({ path }) => path === SAMPLES_FILE);
   return {
     console: console === undefined ? NO_CONSOLE : readConsoleOnce(console, complain),
     host: host === undefined ? null : readHost(host, complain),

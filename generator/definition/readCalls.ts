@@ -4,11 +4,11 @@ import { RESERVED_CALLS } from "./names";
 import { isObject, readPart } from "./part";
 import type { ReportHere } from "./Problem";
 import { checkName, type Kinds, readFields } from "./readFields";
-import { NEEDED, SAMPLE } from "./words";
+import { NEEDED_LANGUAGES, SAMPLE } from "./words";
 
 const VERB_NAMES = ["list", "get", "add", "set", "del"] as const;
-export const VERBS: ReadonlySet<string> = new Set(VERB_NAMES);
-export const isVerb = (name: string): name is (typeof VERB_NAMES)[number] => VERBS.has(name);
+export const CALL_VERBS: ReadonlySet<string> = new Set(VERB_NAMES);
+export const isCallVerb = (name: string): name is (typeof VERB_NAMES)[number] => CALL_VERBS.has(name);
 
 const isConstant = (value: unknown): value is string | number | boolean =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -33,12 +33,12 @@ export const readCalls = (
         if (isConstant(meaning)) constants[param] = meaning;
         else described[param] = meaning;
       }
-    const needsLabel = !VERBS.has(name) && data.on !== undefined && data.on !== "none";
+    const needsLabel = !CALL_VERBS.has(name) && data.on !== undefined && data.on !== "none";
     if (needsLabel && data.label === undefined && !wrong.has("label"))
       complain(
         "P107",
         path,
-        `the action \`${name}\` has no label in ${NEEDED}`,
+        `the action \`${name}\` has no label in ${NEEDED_LANGUAGES}`,
         `Add \`label: ${SAMPLE}\`, or \`on: none\`.`,
         "key",
       );

@@ -6,7 +6,7 @@ import { IDENTIFIER, RESERVED_FIELDS } from "./names";
 import { findNearest, suggest } from "./nearest";
 import { isObject, readPart } from "./part";
 import type { ReportHere, Path } from "./Problem";
-import { NEEDED, SAMPLE } from "./words";
+import { NEEDED_LANGUAGES, SAMPLE } from "./words";
 
 export type Kinds = Readonly<Record<string, KindFacts>>;
 
@@ -111,7 +111,7 @@ const readField = (name: string, raw: unknown, path: Path, kinds: Kinds, complai
     complain(
       "P107",
       path,
-      `the field \`${name}\` has no label in ${NEEDED}`,
+      `the field \`${name}\` has no label in ${NEEDED_LANGUAGES}`,
       `Add \`label: ${SAMPLE}\`, or \`hidden: true\`.`,
       "key",
     );

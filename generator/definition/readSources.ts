@@ -1,7 +1,14 @@
 // Reads from the disk what people wrote: resources/, src/overrides, features and platform/business/index.ts.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUSINESS, FEATURES, OVERRIDES, PARTS_SUFFIX, RESOURCES, featureSideOf } from "../layout";
+import {
+  BUSINESS_FILE,
+  FEATURES_FOLDER,
+  OVERRIDES_FOLDER,
+  PARTS_SUFFIX,
+  RESOURCES_FOLDER,
+  featureSideOf,
+} from "../layout";
 import type { SourceText } from "./locate";
 
 export interface Sources {
@@ -29,11 +36,11 @@ export const readSources = (root: string): Sources => {
     paths
       .filter((path) => path.endsWith(ending))
       .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
-  const overrides = below(OVERRIDES);
+  const overrides = below(OVERRIDES_FOLDER);
   return {
-    files: textsOf(below(RESOURCES), ".yaml"),
+    files: textsOf(below(RESOURCES_FOLDER), ".yaml"),
     parts: textsOf(overrides, PARTS_SUFFIX),
-    written: [...overrides, ...below(FEATURES).filter((path) => featureSideOf(path) !== null)],
-    business: existsSync(join(root, BUSINESS)) ? readFileSync(join(root, BUSINESS), "utf8") : null,
+    written: [...overrides, ...below(FEATURES_FOLDER).filter((path) => featureSideOf(path) !== null)],
+    business: existsSync(join(root, BUSINESS_FILE)) ? readFileSync(join(root, BUSINESS_FILE), "utf8") : null,
   };
 };

@@ -6,15 +6,15 @@ import { z } from "zod";
  */
 const SOURCE = /^(?:https?|wss?):(?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::(?:\d{1,5}|\*))?)?$/i;
 
-export const isSource = (text: string): boolean => SOURCE.test(text);
+export const isSourceExpression = (text: string): boolean => SOURCE.test(text);
 
 const list = z
-  .array(z.string().refine(isSource, { error: "an address without a path, such as https://*.example.com" }), {
+  .array(z.string().refine(isSourceExpression, { error: "an address without a path, such as https://*.example.com" }), {
     error: "a list of addresses",
   })
   .optional();
 
-export const sources = z.strictObject({
+export const sourcesSchema = z.strictObject({
   connect: list,
   images: list,
   media: list,

@@ -2,20 +2,20 @@
 import { z } from "zod";
 import { PERIODS, UNITS } from "../../shared/schema/where/Where";
 import { identifier } from "./names";
-import { words } from "./words";
+import { wordsSchema } from "./words";
 
 export const scalar = z.union([z.string(), z.number()], { error: "a text or a number" });
 export const names = z.array(z.string(), { error: "a list of field names, such as [name, state]" });
 
 /** Field -> values. The condition holds while each field has one of its values. */
-export const condition = z
+export const conditionSchema = z
   .record(z.string(), z.array(scalar, { error: "a list of values" }).min(1), {
     error: "a map of field: values, such as { type: [2] }",
   })
   .meta({ id: "condition" });
 
 /** A field, or a field with the condition under which a row counts, and the label of the sum. */
-const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: condition, label: words })], {
+const sum = z.union([z.string(), z.strictObject({ field: z.string(), when: conditionSchema, label: wordsSchema })], {
   error: "a field name, or { field: <field name>, when: <condition>, label: <words> }",
 });
 
@@ -29,20 +29,25 @@ const period = z
 /** A view that the definition of a list contains. It is a tab above the list. */
 const shippedView = z.strictObject({
   name: identifier,
-  label: words,
-  when: condition.optional(),
+  label: wordsSchema,
+  when: conditionSchema.optional(),
   during: z.record(z.string(), period, { error: "a map of field: period, such as { entered: this_month }" }).optional(),
   columns: names.optional(),
   sort: z.string().optional(),
   count: z.union([z.literal(true), z.enum(["act", "decide"])], { error: "true, act or decide" }).optional(),
 });
 
-const group = z.strictObject({ group: identifier, label: words, fields: names.min(1), when: condition.optional() });
+const group = z.strictObject({
+  group: identifier,
+  label: wordsSchema,
+  fields: names.min(1),
+  when: conditionSchema.optional(),
+});
 const related = z.strictObject({ resource: z.string(), target: z.string(), source: z.string() });
 
 /** A step in the process that a record passes: which records have passed it, when, and the field with the person. */
 const at = z.string().optional();
-const step = z.strictObject({ name: identifier, label: words, when: condition, at, by: at });
+const step = z.strictObject({ name: identifier, label: wordsSchema, when: conditionSchema, at, by: at });
 
 /** For a column or a fact: the field on a second line below its value. */
 const second = z.record(z.string(), z.string(), { error: "a map of field: field, such as { name: type }" }).optional();
@@ -55,7 +60,7 @@ const head = z.strictObject({
   picture: z.string().optional(),
 });
 
-export const views = z.strictObject({
+export const viewsSchema = z.strictObject({
   list: z
     .strictObject({
       columns: names.optional(),

@@ -21,13 +21,12 @@ const lookup = <T extends { readonly name: string }>(what: string, list: readonl
   };
 };
 
-export const catalogOf = (model: Model, parts: PartNames): Catalog => ({
+export const createCatalog = (model: Model, parts: PartNames): Catalog => ({
   model,
   parts,
   enumOf: lookup("enumeration", model.enums),
   resourceOf: lookup("resource", model.resources),
 });
 
-/** The fields of a resource with these names, in the same order. */
 export const fieldsOf = (resource: ResourceModel, names: readonly string[]): readonly FieldModel[] =>
   names.map(lookup(`field of ${resource.name}`, resource.fields));

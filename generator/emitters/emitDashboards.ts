@@ -1,5 +1,5 @@
 import { kindOf } from "../kinds/registry";
-import { CONSOLE, GENERATED } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import { toPascalCase } from "../model/names";
 import type { DashboardPartModel, ScreenModel, SectionModel } from "../model/ScreenModel";
 import type { ResourceModel } from "../model/Model";
@@ -48,8 +48,8 @@ export const emitDashboards = (section: SectionModel, catalog: Catalog): readonl
     const page = element(imported("Dashboard", VIEW), [["title", literal(`menu.${screen.menu}`)]], parts);
     const name = dashboardName(screen);
     return {
-      path: `${GENERATED}/${section.name}/${name}.tsx`,
-      source: CONSOLE,
+      path: `${GENERATED_FOLDER}/${section.name}/${name}.tsx`,
+      source: CONSOLE_FILE,
       statements: [constant(name, arrow(page))],
     };
   });

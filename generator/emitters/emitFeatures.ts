@@ -1,4 +1,4 @@
-import { CONSOLE, FEATURES, GENERATED, HANDLES, type FeatureSide } from "../layout";
+import { CONSOLE_FILE, FEATURES_FOLDER, GENERATED_FOLDER, HANDLES_FOLDER, type FeatureSide } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
 import { array, asConst, call, constant, imported, lazy, literal, object } from "../printing";
 import type { Code, Entry, GeneratedFile } from "../printing";
@@ -8,7 +8,7 @@ import { emitImporters } from "./emitImporters";
 import { emitResources } from "./emitResources";
 
 const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: FeatureSide): Code => {
-  const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/${side}`);
+  const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES_FOLDER}/${name}/${side}`);
   return side !== "console" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
 };
 
@@ -21,7 +21,7 @@ const listOf = (
   const own = features.filter(({ sides }) => sides.includes(side));
   return {
     path: `${folder}/${name}.ts`,
-    source: CONSOLE,
+    source: CONSOLE_FILE,
     statements: [constant(name, asConst(array(own.map((one) => sideOf(one, side)))))],
   };
 };
@@ -34,7 +34,7 @@ const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
           [
             `/${name}`,
             object([
-              ["load", lazy(`${isOwn ? "../.." : "pilothouse"}/${FEATURES}/${name}/page`)],
+              ["load", lazy(`${isOwn ? "../.." : "pilothouse"}/${FEATURES_FOLDER}/${name}/page`)],
               ["part", literal(name)],
               ["first", literal("plain")],
             ]),
@@ -43,8 +43,8 @@ const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
       : [],
   );
   return {
-    path: `${GENERATED}/publicPages.ts`,
-    source: CONSOLE,
+    path: `${GENERATED_FOLDER}/publicPages.ts`,
+    source: CONSOLE_FILE,
     statements: [constant("publicPagesOfFeatures", asConst(object(rows)))],
   };
 };
@@ -57,14 +57,14 @@ const TABLES = { exporters: emitExporters, importers: emitImporters, resources: 
 const tableOf = ({ madeFrom }: FeatureModel, catalog: Catalog): readonly GeneratedFile[] => {
   if (madeFrom === null) return [];
   const statements = [constant(madeFrom, asConst(TABLES[madeFrom](catalog)))];
-  return [{ path: `${GENERATED}/${madeFrom}.ts`, source: CONSOLE, statements }];
+  return [{ path: `${GENERATED_FOLDER}/${madeFrom}.ts`, source: CONSOLE_FILE, statements }];
 };
 
 /** The features of the console, by side, and the tables for them. */
 export const emitFeatures = (catalog: Catalog): readonly GeneratedFile[] => [
-  listOf(catalog.model.features, "platform", HANDLES),
-  listOf(catalog.model.features, "console", GENERATED),
-  listOf(catalog.model.features, "public", GENERATED, "publicFeatures"),
+  listOf(catalog.model.features, "platform", HANDLES_FOLDER),
+  listOf(catalog.model.features, "console", GENERATED_FOLDER),
+  listOf(catalog.model.features, "public", GENERATED_FOLDER, "publicFeatures"),
   pagesOf(catalog.model.features),
   ...catalog.model.features.flatMap((feature) => tableOf(feature, catalog)),
 ];

@@ -1,6 +1,6 @@
-import { derivationOf } from "../model/derivation";
+import { derivationsOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
-import { handleModule, ENUM_VALUES } from "../layout";
+import { handleModule, ENUM_VALUES_FOLDER } from "../layout";
 import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { isStored } from "../model/isStored";
 import { toPascalCase } from "../model/names";
@@ -12,12 +12,12 @@ import { HANDLES_MODULE } from "./places";
 const formCode = (field: FieldModel): Code => {
   const kind = kindOf(field.kind);
   const enumeration = kind.enumeration?.(field);
-  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${ENUM_VALUES}/enums`);
+  if (enumeration !== undefined) return imported(toPascalCase(enumeration), `${ENUM_VALUES_FOLDER}/enums`);
   return literal(kind.secret === true ? "secret" : field.encrypted ? "encrypted" : kind.storage(field));
 };
 
 const storedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
-  fields.filter((field) => derivationOf(field).length === 0);
+  fields.filter((field) => derivationsOf(field).length === 0);
 
 const PARTS = ["required", "optional", "answered"] as const;
 

@@ -1,4 +1,4 @@
-import { GENERATED, HOST } from "../layout";
+import { GENERATED_FOLDER, HOST_FILE } from "../layout";
 import { call, type Entry, type GeneratedFile, imported, literal, object } from "../printing";
 import type { Json } from "../model/Model";
 import type { Catalog } from "./Catalog";
@@ -12,7 +12,7 @@ export const emitHost = ({ model: { host, identity } }: Catalog): readonly Gener
   if (host === null) return [];
   const { rows, rest, personal, ending, rights, menus, dialect, renew, sources: _, ...first } = host;
   const file = (name: string, type: string, value: Readonly<Record<string, Json>>, more: readonly Entry[] = []) =>
-    typedFile(`${GENERATED}/${name}`, HOST, name, type, object([...literals(value), ...more]));
+    typedFile(`${GENERATED_FOLDER}/${name}`, HOST_FILE, name, type, object([...literals(value), ...more]));
   const made = (name: string, from: string, settings: Json): Entry["1"] =>
     call(imported(name, `pilothouse/features/hosts/${from}`), [literal(settings)]);
   const spoken: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import { GENERATED } from "../layout";
+import { GENERATED_FOLDER } from "../layout";
 import { TASK_CALLS } from "../model/taskCalls";
 import type { FieldModel, ImportingModel, ResourceModel } from "../model/Model";
 import { constant, imported, literal, member, object, table } from "../printing";
@@ -53,7 +53,7 @@ const synonymsEntries = (resource: ResourceModel, catalog: Catalog, importing: I
   const values = fields.flatMap(({ name, options }): readonly Entry[] => {
     const of = typeof options.enum === "string" ? catalog.enumOf(options.enum) : null;
     if (of === null || !hasSynonyms(of)) return [];
-    return [[name, imported(`${of.identifier}Synonyms`, `${GENERATED}/synonyms`)]];
+    return [[name, imported(`${of.identifier}Synonyms`, `${GENERATED_FOLDER}/synonyms`)]];
   });
   return [
     ...dataEntry("columnSynonyms", columnsOf(fields)),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../shared/schema/languages";
-import { CONSOLE, GENERATED } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import {
   array,
   constant,
@@ -14,18 +14,18 @@ import {
 } from "../printing";
 import type { Catalog } from "./Catalog";
 
-const generated = (name: string) => [name, imported(name, `${GENERATED}/${name}`)] as const;
+const generated = (name: string) => [name, imported(name, `${GENERATED_FOLDER}/${name}`)] as const;
 
 /** `inside.ts`: what the definitions say of the console for people who have signed in. */
 export const emitInside = ({ model: { host, pageTitles } }: Catalog): readonly GeneratedFile[] => {
   if (host === null) return [];
   const value = object([
     generated("features"),
-    ["platform", imported("hostInside", `${GENERATED}/hostInside`)],
+    ["platform", imported("hostInside", `${GENERATED_FOLDER}/hostInside`)],
     ["name", literal(pageTitles.product)],
     ["words", table(LANGUAGES.map((language) => [language, array([lazy(`./words/${language}`)])]))],
     generated("sections"),
   ]);
   const statements = [constant("inside", satisfies(value, importedType("Console", "pilothouse/console")))];
-  return [{ path: `${GENERATED}/inside.ts`, source: CONSOLE, statements }];
+  return [{ path: `${GENERATED_FOLDER}/inside.ts`, source: CONSOLE_FILE, statements }];
 };

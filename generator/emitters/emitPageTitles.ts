@@ -1,4 +1,4 @@
-import { CONSOLE, GENERATED } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import { type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
 import { typedFile } from "./valueCode";
@@ -10,5 +10,5 @@ export const emitPageTitles = ({ model: { pageTitles } }: Catalog): GeneratedFil
     ["pages", table(Object.entries(pageTitles.pages).map(([path, words]) => [path, literal(words)]))],
     ["host", literal(pageTitles.host)],
   ]);
-  return typedFile(`${GENERATED}/pageTitles`, CONSOLE, "pageTitles", "PageTitles", value);
+  return typedFile(`${GENERATED_FOLDER}/pageTitles`, CONSOLE_FILE, "pageTitles", "PageTitles", value);
 };

@@ -1,4 +1,4 @@
-import { derivationOf } from "../model/derivation";
+import { derivationsOf } from "../model/derivation";
 import { kindOf } from "../kinds/registry";
 import { endTimeField, ownerReferenceCode } from "./actionCode";
 import type { FieldModel, ResourceModel } from "../model/Model";
@@ -115,7 +115,7 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
   const further = resource.fields.filter((field) => field.further).map(({ name }) => name);
   const { code, byField } = constantValues(catalog, resource);
   const derived = resource.fields.flatMap((field): readonly Entry[] => {
-    const derive = derivationOf(field).map(({ value, when }) =>
+    const derive = derivationsOf(field).map(({ value, when }) =>
       object(Object.entries({ value: code(field.name, value), when: byField(when) })),
     );
     return derive.length === 0 ? [] : [[field.name, array(derive)]];

@@ -1,4 +1,4 @@
-import { CONSOLE, GENERATED, SCREENS } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER, SCREENS_FOLDER } from "../layout";
 import { posix } from "node:path";
 import type { ScreenModel, SectionModel } from "../model/ScreenModel";
 import { array, type Code, type GeneratedFile, imported, lazyMember, literal, specifier, table } from "../printing";
@@ -9,7 +9,7 @@ import { entryUnlessUsual } from "./entries";
 import { typedFile } from "./valueCode";
 
 const pageCode = (path: string, component: string): Code =>
-  lazyMember(specifier(path, `${SCREENS}/${component}`), posix.basename(component), "default");
+  lazyMember(specifier(path, `${SCREENS_FOLDER}/${component}`), posix.basename(component), "default");
 
 const screenCode = (path: string, screen: ScreenModel): Code => {
   const { component, dashboard } = screen;
@@ -26,12 +26,12 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
 
 /** `<section>/index.ts`: its resources and its routes. */
 export const emitSection = (section: SectionModel, catalog: Catalog): GeneratedFile => {
-  const path = `${GENERATED}/${section.name}/index`;
+  const path = `${GENERATED_FOLDER}/${section.name}/index`;
   const own = catalog.model.resources.filter((resource) => resource.section === section.name);
   const resources = own.map((resource) => [resource.name, imported(resource.names.camel, folderOf(resource))] as const);
   const value = table([
     ["resources", table(resources)],
     ["screens", array(section.screens.map((screen) => screenCode(path, screen)))],
   ]);
-  return typedFile(path, CONSOLE, `${section.name}Section`, "Section", value);
+  return typedFile(path, CONSOLE_FILE, `${section.name}Section`, "Section", value);
 };

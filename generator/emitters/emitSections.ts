@@ -1,4 +1,4 @@
-import { CONSOLE, GENERATED } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import type { ScreenModel } from "../model/ScreenModel";
 import { array, type Code, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
@@ -27,5 +27,5 @@ export const emitSections = ({ model }: Catalog): GeneratedFile => {
     ]);
     return [name, value] as const;
   });
-  return typedFile(`${GENERATED}/sections`, CONSOLE, "sections", "Sections", table(sections));
+  return typedFile(`${GENERATED_FOLDER}/sections`, CONSOLE_FILE, "sections", "Sections", table(sections));
 };

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Words } from "../../shared/schema/languages";
-import { CONSOLE, GENERATED } from "../layout";
+import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import type { EnumModel } from "../model/Model";
 import type { ScreenModel } from "../model/ScreenModel";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
@@ -35,8 +35,8 @@ const wordsOf = (catalog: Catalog): readonly (readonly [string, Words])[] => [
 ];
 
 const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
-  path: `${GENERATED}/words/${language}.ts`,
-  source: CONSOLE,
+  path: `${GENERATED_FOLDER}/words/${language}.ts`,
+  source: CONSOLE_FILE,
   statements: [
     defaultExport(
       wireTyped(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable"),

@@ -13,5 +13,4 @@ export const addFields = (resource: ResourceModel): readonly FieldModel[] =>
 export const setFields = (resource: ResourceModel): readonly FieldModel[] =>
   addFields(resource).filter((field) => !field.immutable && field.name !== resource.key);
 
-/** A field and every field within it. */
 export const withNested = (field: FieldModel): readonly FieldModel[] => [field, ...field.of.flatMap(withNested)];

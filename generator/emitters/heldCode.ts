@@ -1,5 +1,5 @@
 // Values of fields as code. A value of an enumeration is written by its name: `OrderState.unpaid`.
-import { ENUM_VALUES } from "../layout";
+import { ENUM_VALUES_FOLDER } from "../layout";
 import type { Json, ResourceModel } from "../model/Model";
 import { toPascalCase } from "../model/names";
 import type { TransitionModel } from "../model/TransitionModel";
@@ -24,7 +24,7 @@ export const constantValues = (catalog: Catalog, { names, ...resource }: Resourc
     const found = typeof of === "string" ? catalog.enumOf(of).values.find((one) => one.value === value) : undefined;
     const name = toPascalCase(String(of));
     if (found === undefined || name === names.pascal || TAKEN.test(name)) return null;
-    return member(imported(name, `${ENUM_VALUES}/enums`), found.name);
+    return member(imported(name, `${ENUM_VALUES_FOLDER}/enums`), found.name);
   };
   const code = (field: string, value: Json): Code =>
     isList(value) ? array(value.map((one) => code(field, one))) : (namedCode(field, value) ?? literal(value));

@@ -1,10 +1,10 @@
 // The list of emitters is the list of outputs: it contains every generated file.
 import type { Model, ResourceModel } from "../model/Model";
 import type { GeneratedFile } from "../printing";
-import { type Catalog, catalogOf, type PartNames } from "./Catalog";
+import { type Catalog, createCatalog, type PartNames } from "./Catalog";
 import { emitCalls } from "./emitCalls";
 import { emitDashboards } from "./emitDashboards";
-import { emitEnums, emitSynonyms, emitValues } from "./emitEnums";
+import { emitEnums, emitSynonyms, emitEnumValues } from "./emitEnums";
 import { emitFeatures } from "./emitFeatures";
 import { emitCreate, emitEdit } from "./emitForms";
 import { emitHandle } from "./emitHandle";
@@ -46,12 +46,12 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
 
 /** Emits the files one after another, so that memory for one can be freed once it is printed. */
 export function* emit(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
-  const catalog = catalogOf(model, parts);
+  const catalog = createCatalog(model, parts);
   for (const resource of model.resources) yield* emitResource(resource, catalog);
   for (const section of model.sections) yield* [emitSection(section, catalog), ...emitDashboards(section, catalog)];
   yield emitSections(catalog);
   yield emitEnums(catalog);
-  yield emitValues(catalog);
+  yield emitEnumValues(catalog);
   yield* emitSynonyms(catalog);
   yield emitHandles(catalog);
   yield* emitFeatures(catalog);

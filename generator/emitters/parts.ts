@@ -2,7 +2,7 @@
 import type { FieldKind } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import { headFields } from "../model/resolveHead";
-import { SOURCE } from "../layout";
+import { SOURCE_FOLDER } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, imported, member } from "../printing";
 import { type Catalog, fieldsOf } from "./Catalog";
@@ -34,7 +34,7 @@ export const viewPlacesOf = (resource: ResourceModel): ReadonlyMap<string, ViewP
 };
 
 const partsCode = ({ views }: ResourceModel, place: string): Code =>
-  member(imported("parts", `${SOURCE}/${views.overrides.parts}`), place);
+  member(imported("parts", `${SOURCE_FOLDER}/${views.overrides.parts}`), place);
 
 /** The attribute with the hand-written part of a field in a place, if there is one. */
 export const partEntry = (resource: ResourceModel, { parts }: Catalog, place: string, name: string): readonly Entry[] =>

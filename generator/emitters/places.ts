@@ -1,5 +1,5 @@
 // Paths of generated modules from the root, without extension.
-import { generatedFolder, SOURCE } from "../layout";
+import { generatedFolder, SOURCE_FOLDER } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { arrow, type Code, constant, type GeneratedFile } from "../printing";
 
@@ -19,7 +19,7 @@ const isReplaced = (resource: ResourceModel, view: GeneratedView): boolean =>
 /** The module of a view: the generated one, or the file in src/overrides that replaces it. */
 export const viewModule = (resource: ResourceModel, view: GeneratedView): string =>
   isReplaced(resource, view)
-    ? `${SOURCE}/${resource.views.overrides[view]}`
+    ? `${SOURCE_FOLDER}/${resource.views.overrides[view]}`
     : `${folderOf(resource)}/${viewName(resource, view)}`;
 
 /** The file of a view: a component that returns `view`. */

@@ -1,5 +1,5 @@
 // Turns what a field kind answers into code: data, enumerations, references, schemas and components.
-import { GENERATED } from "../layout";
+import { GENERATED_FOLDER } from "../layout";
 import type { Component, SchemaCall, Value } from "../kinds/FieldKind";
 import {
   array,
@@ -45,14 +45,14 @@ export const wordsCode = (camel: string): Code =>
 export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);
 
 export const enumCode = (catalog: Catalog, name: string): Code =>
-  imported(catalog.enumOf(name).identifier, `${GENERATED}/enums`);
+  imported(catalog.enumOf(name).identifier, `${GENERATED_FOLDER}/enums`);
 
 /** `choice<typeof streamQuality>("integer")`: the wire type of an enumeration's value, without loading the enumeration. */
 export const choiceCode = (catalog: Catalog, name: string, wire: string): Code =>
   call(
     imported("choice", "pilothouse/wire"),
     [literal(wire)],
-    [importedTypeOf(catalog.enumOf(name).identifier, `${GENERATED}/enums`)],
+    [importedTypeOf(catalog.enumOf(name).identifier, `${GENERATED_FOLDER}/enums`)],
   );
 
 export const referenceCode = (catalog: Catalog, name: string): Code => {

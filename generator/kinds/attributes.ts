@@ -5,7 +5,7 @@ import { isJsonText } from "./json";
 import { nestedFields } from "./nestedFields";
 
 /** Named values with their own form, sent as the JSON of an object. */
-export const attributes = (kindOf: KindOf) => {
+export const attributesKind = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
     ...textBase,

@@ -2,7 +2,7 @@ import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 
 /** Yes or no; 1 or 0 on the wire. */
-export const boolean = {
+export const booleanKind = {
   ...textBase,
   written: "flag",
   filters: ["equals"],

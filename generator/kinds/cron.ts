@@ -5,7 +5,7 @@ import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 const SCHEDULES = ["0 2 * * *", "*/15 * * * *", "30 8 * * 1", "0 0 1 * *", "0 */6 * * *", "15 10 * * 1-5"];
 
 /** A cron expression of five fields, or six with seconds. */
-export const cron = {
+export const cronKind = {
   ...textBase,
   filters: [],
   expects: "a cron expression",

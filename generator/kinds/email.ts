@@ -3,7 +3,7 @@ import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
 import { randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
-export const email = {
+export const emailKind = {
   ...textBase,
   format: "email",
   searched: () => "text",

@@ -1,6 +1,6 @@
 import { deriveOption } from "../model/derivation";
 import type { FieldKind } from "./FieldKind";
-import { enumName, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
+import { enumNameOf, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
 import { buildSchema, viewPart, holdsLinked, linkedType, textBase, inputFor } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
@@ -14,11 +14,11 @@ export const enumKind = {
   accepts: (value, { values }) => isAmong(value, values),
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  enumeration: enumName,
-  schema: (field) => buildSchema("oneOf", field, { of: { enum: enumName(field) } }),
-  column: (field) => viewPart("EnumColumn", field, { of: { enum: enumName(field) } }),
-  display: (field) => viewPart("EnumField", field, { of: { enum: enumName(field) } }),
-  input: (field) => inputFor("EnumInput", field, { of: { enum: enumName(field) } }),
+  enumeration: enumNameOf,
+  schema: (field) => buildSchema("oneOf", field, { of: { enum: enumNameOf(field) } }),
+  column: (field) => viewPart("EnumColumn", field, { of: { enum: enumNameOf(field) } }),
+  display: (field) => viewPart("EnumField", field, { of: { enum: enumNameOf(field) } }),
+  input: (field) => inputFor("EnumInput", field, { of: { enum: enumNameOf(field) } }),
   filter: enumFilter,
   sample: (field, draw) => draw.pick(enumValues(field)),
 } satisfies FieldKind;

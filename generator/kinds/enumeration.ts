@@ -6,7 +6,7 @@ import { viewPart } from "./pieces";
 /** The options of both kinds for values of an enumeration. */
 export const enumOptions = z.object({ enum: z.string() });
 
-export const enumName = (field: FieldModel): string => String(field.options.enum);
+export const enumNameOf = (field: FieldModel): string => String(field.options.enum);
 
 export const enumValues = (field: FieldModel): readonly Json[] => {
   const values = field.options.values;
@@ -16,4 +16,4 @@ export const enumValues = (field: FieldModel): readonly Json[] => {
 export const isAmong = (value: unknown, values: unknown): boolean => Array.isArray(values) && values.includes(value);
 
 export const enumFilter = (field: FieldModel): Component =>
-  viewPart("EnumFilter", field, { of: { enum: enumName(field) } });
+  viewPart("EnumFilter", field, { of: { enum: enumNameOf(field) } });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, options, inputFor } from "./pieces";
-import { url } from "./url";
+import { urlKind } from "./url";
 import { randomHostName, randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
 /** The address of a file, uploaded in two steps. */
-export const file = {
-  ...url,
+export const fileKind = {
+  ...urlKind,
   options: z.object({
     accept: z
       .string()

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { frameworkWords } from "../definition/frameworkWords";
+import { frameworkText } from "../definition/frameworkWords";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, holdsLinked, isOfType, linkedType, option, textBase, inputFor } from "./pieces";
 
 /** The key of a record. The platform assigns it, or people enter it if it is `required`. */
-export const id = {
+export const idKind = {
   ...textBase,
   options: z.object({ type: z.enum(["number", "string"]).default("number") }),
   role: "key",
   searched: ({ type }) => (type === "string" ? "code" : null),
-  label: frameworkWords("definition.id"),
+  label: frameworkText("definition.id"),
   filters: ["equals", "contains"],
   listed: false,
   holds: holdsLinked,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, inputFor } from "./pieces";
-import { url } from "./url";
+import { urlKind } from "./url";
 
 const COLORS = ["2563eb", "0f766e", "b45309", "7c3aed", "be123c", "334155"];
 
@@ -10,8 +10,8 @@ const picture = (color: string): string =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' rx='8' fill='%23${color}'/%3E%3Ccircle cx='24' cy='24' r='12' fill='%23fff' fill-opacity='.85'/%3E%3Ccircle cx='24' cy='24' r='6' fill='%23${color}'/%3E%3C/svg%3E`;
 
 /** The address of a picture, uploaded in two steps. */
-export const image = {
-  ...url,
+export const imageKind = {
+  ...urlKind,
   options: z.object({}),
   role: "picture",
   filters: [],

@@ -4,7 +4,7 @@ import { buildSchema, viewPart, option, options, inputFor, integerBase } from ".
 
 const COMMON_MAX = 200;
 
-export const integer = {
+export const integerKind = {
   ...integerBase,
   sums: true,
   options: z.object({

@@ -13,7 +13,7 @@ export const isJsonText = (value: unknown): boolean => {
 };
 
 /** Any JSON, as text on the wire. */
-export const json = {
+export const jsonKind = {
   ...textBase,
   written: "json",
   filters: [],

@@ -7,7 +7,7 @@ import { buildSchema, viewPart, listBase, options, inputFor } from "./pieces";
 const MOST_SAMPLES = 3;
 
 /** Rows with their own fields within a record. `title` is the nested field that names a row. */
-export const list = (kindOf: KindOf) => {
+export const listKind = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
   return {
     ...listBase,

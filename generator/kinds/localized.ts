@@ -1,15 +1,15 @@
 import { LANGUAGES } from "../../shared/schema/languages";
 import type { FieldKind, KindOf } from "./FieldKind";
-import { list } from "./list";
+import { listKind } from "./list";
 import { nestedFields } from "./nestedFields";
 import { buildSchema, viewPart, inputFor } from "./pieces";
 
 const KEY = "lang";
 
 /** At most one row for each language. Its fields must include `lang`. */
-export const localized = (kindOf: KindOf) => {
+export const localizedKind = (kindOf: KindOf) => {
   const nested = nestedFields(kindOf);
-  const rows = list(kindOf);
+  const rows = listKind(kindOf);
   return {
     ...rows,
     options: rows.options.omit({ title: true }),

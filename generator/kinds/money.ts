@@ -34,7 +34,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
 const currency = z.enum([...currencyNames, ...finerCurrencies]);
 
 /** An amount as text with two decimals: "19.90". */
-export const money = {
+export const moneyKind = {
   ...textBase,
   sums: true,
   options: z.object({

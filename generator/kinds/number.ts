@@ -4,7 +4,7 @@ import { buildSchema, viewPart, numberBase, option, options, inputFor } from "./
 
 const COMMON_MAX = 100;
 
-export const number = {
+export const numberKind = {
   ...numberBase,
   sums: true,
   options: z.object({

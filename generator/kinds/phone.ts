@@ -4,7 +4,7 @@ import { buildSchema, viewPart, options, textBase, inputFor } from "./pieces";
 import { randomSample } from "./sampled";
 
 /** A phone number. `area` names the field with "+86", which is edited together with it. */
-export const phone = {
+export const phoneKind = {
   ...textBase,
   options: z.object({ area: z.string().optional() }),
   searched: () => "phone",

@@ -3,7 +3,7 @@ import type { FieldKind } from "./FieldKind";
 import { unsentBase, inputFor, options, viewPart } from "./pieces";
 
 /** Shows and edits two number fields as a place on a map. It is not sent. */
-export const point = {
+export const pointKind = {
   ...unsentBase,
   options: z.object({ latitude: z.string(), longitude: z.string() }),
   links: { latitude: "field", longitude: "field" },

@@ -5,7 +5,7 @@ import { unsentBase, inputFor, options } from "./pieces";
 const scalar = z.union([z.string(), z.number()]);
 
 /** Fills in other fields from a table, such as prices by months and days. It is not sent. */
-export const presets = {
+export const presetsKind = {
   ...unsentBase,
   options: z.object({
     match: z.array(z.string()).min(1),

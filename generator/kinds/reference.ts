@@ -14,20 +14,20 @@ const ownOptions = referenceOptions.extend({
   weak: z.boolean().optional(),
 });
 
-export const targetOf = (field: FieldModel): string => String(option(field, "to"));
+export const targetResourceName = (field: FieldModel): string => String(option(field, "to"));
 
 /** The arguments of its schema. */
 export const referenceArgs = (field: FieldModel): SchemaCall["args"] => ({
   type: linkedType(field),
-  of: { reference: targetOf(field) },
+  of: { reference: targetResourceName(field) },
   ...options(field, "tree"),
 });
 
 export const referenceFilter = (field: FieldModel): Component =>
-  viewPart("ReferenceFilter", field, { of: { reference: targetOf(field) }, ...options(field, "tree") });
+  viewPart("ReferenceFilter", field, { of: { reference: targetResourceName(field) }, ...options(field, "tree") });
 
 /** The key of a record of another resource. */
-export const reference = {
+export const referenceKind = {
   ...textBase,
   searched: () => "record",
   options: ownOptions,
@@ -39,13 +39,13 @@ export const reference = {
   storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
   schema: (field) => buildSchema("referenceTo", field, referenceArgs(field)),
-  column: (field) => viewPart("ReferenceColumn", field, { of: { reference: targetOf(field) } }),
-  display: (field) => viewPart("ReferenceField", field, { of: { reference: targetOf(field) } }),
+  column: (field) => viewPart("ReferenceColumn", field, { of: { reference: targetResourceName(field) } }),
+  display: (field) => viewPart("ReferenceField", field, { of: { reference: targetResourceName(field) } }),
   input: (field) =>
     inputFor("ReferenceInput", field, {
-      of: { reference: targetOf(field) },
+      of: { reference: targetResourceName(field) },
       ...options(field, "tree", "pick", "free"),
     }),
   filter: referenceFilter,
-  sample: (field, draw) => draw.reference(targetOf(field)),
+  sample: (field, draw) => draw.reference(targetResourceName(field)),
 } satisfies FieldKind;

@@ -5,7 +5,7 @@ import { unsentBase, inputFor, options, viewPart } from "./pieces";
 const PARTS = ["country", "province", "city", "area", "code"] as const;
 
 /** Shows and edits four text fields and the code of the district as one address. It is not sent. */
-export const region = {
+export const regionKind = {
   ...unsentBase,
   options: z.object({
     country: z.string(),

@@ -4,7 +4,7 @@ import { loadModelFrom } from "../load";
 import type { FieldModel } from "../model/Model";
 import { NO_SAMPLES } from "../definition/Samples";
 import type { Draw } from "./FieldKind";
-import { kindOf, registry } from "./registry";
+import { kindOf, fieldKinds } from "./registry";
 
 /** By kind: the required options, to test a field of every kind. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   integer: "min: 3, max: 4",
   money: 'min: "0.01", max: "5000.00"',
 };
-const kinds = Object.keys(registry);
+const kinds = Object.keys(fieldKinds);
 const fields = kinds.map(
   (kind) =>
     `  a_${kind}: { kind: ${kind}, ${NEEDS[kind] ?? ""}${NEEDS[kind] === undefined ? "" : ", "}label: { en: a, zh-CN: b } }`,

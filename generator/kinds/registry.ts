@@ -1,32 +1,32 @@
-import { attributes } from "./attributes";
-import { boolean } from "./boolean";
-import { cron } from "./cron";
-import { email } from "./email";
+import { attributesKind } from "./attributes";
+import { booleanKind } from "./boolean";
+import { cronKind } from "./cron";
+import { emailKind } from "./email";
 import { enumKind } from "./enum";
-import { enums } from "./enums";
+import { enumsKind } from "./enums";
 import type { FieldKind, KindOf } from "./FieldKind";
-import { file } from "./file";
-import { id } from "./id";
-import { image } from "./image";
-import { integer } from "./integer";
-import { json } from "./json";
-import { list } from "./list";
-import { localized } from "./localized";
-import { money } from "./money";
-import { number } from "./number";
-import { phone } from "./phone";
-import { point } from "./point";
-import { presets } from "./presets";
-import { reference } from "./reference";
-import { references } from "./references";
-import { region } from "./region";
-import { secret } from "./secret";
-import { text } from "./text";
-import { timerange } from "./timerange";
-import { timestamp } from "./timestamp";
-import { uid } from "./uid";
-import { url } from "./url";
-import { version } from "./version";
+import { fileKind } from "./file";
+import { idKind } from "./id";
+import { imageKind } from "./image";
+import { integerKind } from "./integer";
+import { jsonKind } from "./json";
+import { listKind } from "./list";
+import { localizedKind } from "./localized";
+import { moneyKind } from "./money";
+import { numberKind } from "./number";
+import { phoneKind } from "./phone";
+import { pointKind } from "./point";
+import { presetsKind } from "./presets";
+import { referenceKind } from "./reference";
+import { referencesKind } from "./references";
+import { regionKind } from "./region";
+import { secretKind } from "./secret";
+import { textKind } from "./text";
+import { timerangeKind } from "./timerange";
+import { timestampKind } from "./timestamp";
+import { uidKind } from "./uid";
+import { urlKind } from "./url";
+import { versionKind } from "./version";
 
 /** All kinds, simple ones first. */
 export type KindName = keyof typeof named;
@@ -39,36 +39,36 @@ export const kindOf: KindOf = (field) => {
 };
 
 const named = {
-  id,
-  text,
-  integer,
-  number,
-  boolean,
+  id: idKind,
+  text: textKind,
+  integer: integerKind,
+  number: numberKind,
+  boolean: booleanKind,
   enum: enumKind,
-  enums,
-  reference,
-  references,
-  money,
-  timestamp,
-  json,
-  attributes: attributes(kindOf),
-  list: list(kindOf),
-  localized: localized(kindOf),
-  region,
-  secret,
-  phone,
-  email,
-  url,
-  image,
-  file,
-  cron,
-  timerange,
-  version,
-  uid,
-  point,
-  presets,
+  enums: enumsKind,
+  reference: referenceKind,
+  references: referencesKind,
+  money: moneyKind,
+  timestamp: timestampKind,
+  json: jsonKind,
+  attributes: attributesKind(kindOf),
+  list: listKind(kindOf),
+  localized: localizedKind(kindOf),
+  region: regionKind,
+  secret: secretKind,
+  phone: phoneKind,
+  email: emailKind,
+  url: urlKind,
+  image: imageKind,
+  file: fileKind,
+  cron: cronKind,
+  timerange: timerangeKind,
+  version: versionKind,
+  uid: uidKind,
+  point: pointKind,
+  presets: presetsKind,
 } as const;
 
-export const registry = named satisfies Record<KindName, FieldKind>;
+export const fieldKinds = named satisfies Record<KindName, FieldKind>;
 
-const byName: ReadonlyMap<string, FieldKind> = new Map(Object.entries(registry));
+const byName: ReadonlyMap<string, FieldKind> = new Map(Object.entries(fieldKinds));

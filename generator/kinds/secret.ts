@@ -10,7 +10,7 @@ const linesOf = ({ options: { lines } }: FieldModel): number | null =>
  * A password or private key. It is masked and not listed, and an empty input keeps the stored value. `generate` offers
  * to make a secret, if it does not come from another system. `lines`: for a private key, which is pasted.
  */
-export const secret = {
+export const secretKind = {
   ...textBase,
   format: "password",
   options: z.object({

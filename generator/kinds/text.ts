@@ -23,7 +23,7 @@ const ledBy = (field: FieldModel, part: "Column" | "Field"): Component | null =>
   return data === undefined ? null : viewPart(`Lead${part}`, field, { by: data.by, to: { references: data.to } });
 };
 
-export const text = {
+export const textKind = {
   ...textBase,
   options: z.object({
     max: z.int().min(1).optional(),

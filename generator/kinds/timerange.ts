@@ -5,7 +5,7 @@ const RANGE = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 const RANGES = ["00:00-10:00", "08:00-18:00", "09:00-21:00", "18:30-23:30", "00:00-24:00"];
 
 /** Hours of a day: "00:00-10:00". */
-export const timerange = {
+export const timerangeKind = {
   ...textBase,
   filters: [],
   expects: 'a range in quotes, such as "00:00-10:00"',

@@ -8,7 +8,7 @@ const YEAR = 365 * DAY;
 const AHEAD = /(^|_)(expire|validity|end|deadline|due)(_|$)/;
 
 /** Seconds since 1970, UTC. */
-export const timestamp = {
+export const timestampKind = {
   ...integerBase,
   format: "int64",
   options: z.object({

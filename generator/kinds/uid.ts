@@ -5,7 +5,7 @@ import { randomSample, uniqueText } from "./sampled";
 const MAX = 64;
 
 /** A device's id: unique, monospaced, with a copy button. */
-export const uid = {
+export const uidKind = {
   ...textBase,
   searched: () => "code",
   expects: "a device id",

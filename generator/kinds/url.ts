@@ -4,7 +4,7 @@ import { buildSchema, viewPart, options, textBase, inputFor } from "./pieces";
 import { randomHostName, randomWord } from "./plainSamples";
 import { randomSample } from "./sampled";
 
-export const url = {
+export const urlKind = {
   ...textBase,
   format: "uri-reference",
   options: z.object({

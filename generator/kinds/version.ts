@@ -6,7 +6,7 @@ const MIN = 1;
 const MAX = 999_999;
 
 /** A version number: an integer from 1 to 999999. */
-export const version = {
+export const versionKind = {
   ...integerBase,
   options: z.object({ at_least: z.string().optional() }),
   links: { at_least: "field" },

@@ -1,12 +1,12 @@
 // Hand-written views. src/overrides/<section>/<resource>/<Pascal><View>.tsx replaces the generated view of that name.
 // <camel>.parts.tsx has parts of generated views. A folder named after a feature counts only with that feature.
-import { OVERRIDES, PARTS_SUFFIX, SOURCE } from "../layout";
+import { OVERRIDES_FOLDER, PARTS_SUFFIX, SOURCE_FOLDER } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { toCamelCase, toPascalCase } from "./names";
 
 export const NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
 
-export const folderOf = ({ section, name }: Definition): string => `${OVERRIDES}/${section}/${name}/`;
+export const folderOf = ({ section, name }: Definition): string => `${OVERRIDES_FOLDER}/${section}/${name}/`;
 export const fileOf = ({ name }: Definition, view: string): string =>
   view === "parts" ? toCamelCase(name) + PARTS_SUFFIX : `${toPascalCase(name)}${view}.tsx`;
 
@@ -29,7 +29,7 @@ export const overridesOf = (
       const [path] = own
         .filter((one) => foldersOf(definition, view, one)?.every((folder) => features.includes(folder)))
         .sort((a, b) => a.length - b.length);
-      return path === undefined ? [] : [[view, path.slice(`${SOURCE}/`.length).replace(/\.tsx$/, "")]];
+      return path === undefined ? [] : [[view, path.slice(`${SOURCE_FOLDER}/`.length).replace(/\.tsx$/, "")]];
     }),
   );
 };

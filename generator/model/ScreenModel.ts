@@ -1,5 +1,5 @@
 // The screens of a console, as console.yaml declares them.
-import type { DashboardPart, FORMS } from "../definition/Dashboard";
+import type { DashboardPart, PART_FORMS } from "../definition/Dashboard";
 import type { Words } from "../../shared/schema/languages";
 
 /** A first path segment: /product. `redirect` is the screen it opens. */
@@ -32,7 +32,7 @@ export interface ScreenModel {
 
 /** A figure, a chart or a short list of a dashboard. */
 export interface DashboardPartModel extends Pick<DashboardPart, "by" | "days" | "rows"> {
-  readonly form: (typeof FORMS)[number];
+  readonly form: (typeof PART_FORMS)[number];
   readonly resource: string;
   /** The field that it sums, or the fields that it shows of new records. */
   readonly columns: readonly string[];

@@ -1,24 +1,24 @@
 import { type Report, complainAbout } from "../definition/Problem";
-import { checkAcross } from "./checkAcross";
+import { checkAcrossResources } from "./checkAcrossResources";
 import { checkCalls } from "./checkCalls";
-import { checkWire } from "./checkDialect";
+import { checkWireNames } from "./checkDialect";
 import { checkConsole, checkTitles } from "./checkConsole";
-import { checkDerived } from "./checkDerived";
-import { checkEncrypted } from "./checkEncrypted";
+import { checkDerivedFields } from "./checkDerivedFields";
+import { checkEncryptedFields } from "./checkEncryptedFields";
 import { checkEnding, checkEndingRights } from "./checkEnding";
 import { checkEnums } from "./checkEnums";
 import { checkFeatures } from "./features";
 import { checkSettingsLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
 import { checkFields } from "./checkFields";
-import { checkFurther } from "./checkFurther";
+import { checkFurtherFields } from "./checkFurtherFields";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
 import { checkPassing } from "./checkPassing";
 import { checkPersonal, checkPersonalRights } from "./checkPersonal";
 import { checkViews } from "./checkViews";
-import { checkFormer } from "./checkFormer";
-import { checkWriters } from "./checkWriters";
+import { checkFormerNames } from "./checkFormerNames";
+import { checkWriterOptions } from "./checkWriterOptions";
 import type { Lookup } from "./Lookup";
 
 /** Runs all checks that need more than one file to be read. */
@@ -37,17 +37,17 @@ export const checkAll = (lookup: Lookup, written: readonly string[], report: Rep
     checkHeader(inspection);
     checkUseOfLeftOut(definition, lookup, report);
     checkFields(inspection, definition.fields, ["fields"]);
-    checkFurther(inspection);
-    checkDerived(inspection);
-    checkEncrypted(inspection);
-    checkFormer(inspection);
+    checkFurtherFields(inspection);
+    checkDerivedFields(inspection);
+    checkEncryptedFields(inspection);
+    checkFormerNames(inspection);
     checkPersonal(inspection);
     checkEnding(inspection);
     checkPassing(inspection);
     checkCalls(inspection);
-    checkWire(inspection);
+    checkWireNames(inspection);
     checkViews(inspection);
-    checkWriters(inspection);
+    checkWriterOptions(inspection);
   }
-  checkAcross(lookup, report);
+  checkAcrossResources(lookup, report);
 };

@@ -2,7 +2,7 @@ import type { CallDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
 import { suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
-import { isVerb } from "../definition/readCalls";
+import { isCallVerb } from "../definition/readCalls";
 import { checkFields } from "./checkFields";
 import { expectCondition, expectField, expectFields, expectMenu, expectResource, expectValues } from "./Inspection";
 import type { Inspection } from "./Inspection";
@@ -88,7 +88,7 @@ const checkAddress = (inspection: Inspection, call: CallDefinition, path: Path):
 const checkAimed = ({ definition, lookup, complain }: Inspection, call: CallDefinition, path: Path): void => {
   const key = lookup.keyOf(definition);
   const isElsewhere = (call.call ?? definition.call) === "bearer-at";
-  if (key === null || call.params === undefined || isVerb(call.name) || isElsewhere || !hasRecord(call)) return;
+  if (key === null || call.params === undefined || isCallVerb(call.name) || isElsewhere || !hasRecord(call)) return;
   if ([...paramNames(call), ...(call.ask ?? [])].includes(key)) return;
   complain(
     "P168",

@@ -1,7 +1,7 @@
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import { suggest } from "../definition/nearest";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
-import { CONSOLE } from "../layout";
+import { CONSOLE_FILE } from "../layout";
 import { expectResource } from "./Inspection";
 import type { Lookup } from "./Lookup";
 
@@ -26,7 +26,7 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
 
 /** Checks that every named title exists, and every title belongs to a page. */
 export const checkTitles = ({ definitions }: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const { publicPages, hostTitle, titles } = definitions.console;
   const given = [
     ...[...publicPages].map(([route, title]) => [["public", route], title] as const),
@@ -49,7 +49,7 @@ export const checkTitles = ({ definitions }: Lookup, report: Report): void => {
 
 /** Checks routes. A resource may be on one screen only, in the section of its folder. */
 export const checkConsole = (lookup: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const pages = new Set([SIGN_IN, ...lookup.definitions.console.publicPages.keys()]);
   const shown = new Map<string, string>();
   for (const section of lookup.definitions.console.sections.values()) {
@@ -97,7 +97,7 @@ export const checkConsole = (lookup: Lookup, report: Report): void => {
 };
 
 /** The resources on screens. A resource with list, get, add, set or del needs its own `access` or the menu key of a screen. */
-export const hasScreen = (lookup: Lookup): ReadonlySet<string> =>
+export const resourcesWithScreen = (lookup: Lookup): ReadonlySet<string> =>
   new Set(
     [...lookup.definitions.console.sections.values()].flatMap((section) =>
       screensOf(section).flatMap(([screen]) => resourcesOf(screen)),

@@ -74,7 +74,7 @@ const checkNames = (
   }
 };
 
-export const checkWire = (inspection: Inspection): void => {
+export const checkWireNames = (inspection: Inspection): void => {
   const { definition, lookup, complain } = inspection;
   const isCamel = lookup.definitions.host?.dialect?.names === "camel";
   checkStyle(inspection, definition.call, ["call"]);

@@ -2,7 +2,7 @@
 import { type Report, complainAbout } from "../definition/Problem";
 import type { Definition } from "../definition/Definition";
 import { SAMPLE } from "../definition/words";
-import { CONSOLE } from "../layout";
+import { CONSOLE_FILE } from "../layout";
 import { expectCondition, expectField, expectMenu, type Inspection } from "./Inspection";
 import type { Lookup } from "./Lookup";
 import type { ResolveText } from "./resolveWords";
@@ -86,7 +86,7 @@ export const checkEnding = (inspection: Inspection): void => {
 
 /** Checks the right to end an owner, in console.yaml. */
 export const checkEndingRights = (lookup: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const { ending, owner } = lookup.definitions.console.identity;
   for (const [right, menu] of Object.entries(ending ?? {}))
     if (menu !== undefined) expectMenu({ lookup, complain }, menu, ["ending", right]);

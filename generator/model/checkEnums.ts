@@ -1,11 +1,11 @@
-import { ENUMS } from "../layout";
+import { ENUMS_FILE } from "../layout";
 import type { Definitions } from "../definition/readAll";
 import { type Report, complainAbout } from "../definition/Problem";
 import { toCamelCase } from "./names";
 
 /** Enumerations become constants in one file, so their names in code must differ. */
 export const checkEnums = ({ enums }: Definitions, report: Report): void => {
-  const complain = complainAbout(ENUMS, report);
+  const complain = complainAbout(ENUMS_FILE, report);
   const taken = new Map<string, string>();
   for (const name of enums.enums.keys()) {
     const identifier = toCamelCase(name);

@@ -3,8 +3,8 @@ import { formatPath } from "../definition/explainIssue";
 import { findNearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
-import { checkLeads } from "./checkLeads";
-import { checkTable } from "./checkTable";
+import { checkLeadsOption } from "./checkLeadsOption";
+import { checkPresetsTable } from "./checkPresetsTable";
 import { expectCondition, expectResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
@@ -115,8 +115,8 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
     if (field.sound) {
       checkLinks(inspection, field, fields, here);
       checkPick(inspection, field, here);
-      checkTable(inspection, field, fields, here);
-      checkLeads(inspection, field, fields, here);
+      checkPresetsTable(inspection, field, fields, here);
+      checkLeadsOption(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);
       checkCondition(inspection, field, here);

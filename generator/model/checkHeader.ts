@@ -1,6 +1,6 @@
 import type { Definition } from "../definition/Definition";
 import type { Path } from "../definition/Problem";
-import { VERBS } from "../definition/readCalls";
+import { CALL_VERBS } from "../definition/readCalls";
 import { expectField, expectFields, expectMenu, expectValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
@@ -15,7 +15,7 @@ const checkKey = ({ definition, lookup, complain }: Inspection): void => {
       `two fields of the id kind: \`${keys[0]}\` and \`${name}\``,
       "A resource has one id; give the other another kind, such as integer or text.",
     );
-  const needsKey = [...definition.calls.keys()].some((call) => VERBS.has(call));
+  const needsKey = [...definition.calls.keys()].some((call) => CALL_VERBS.has(call));
   const isBroken = !definition.sound || [...definition.fields.values()].some(({ sound }) => !sound);
   if (definition.key !== undefined) expectField({ definition, lookup, complain }, definition.key, ["key"]);
   else if (keys.length === 0 && needsKey && !isBroken)

@@ -2,9 +2,9 @@
 import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
-import { HOST } from "../layout";
+import { HOST_FILE } from "../layout";
 import { checkDialect } from "./checkDialect";
-import { checkValues } from "./checkValues";
+import { checkDialectValues } from "./checkDialectValues";
 import { expectResource } from "./Inspection";
 import type { Lookup } from "./Lookup";
 
@@ -21,7 +21,7 @@ const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
 export const checkHost = (lookup: Lookup, report: Report): void => {
   const { host, console, resources } = lookup.definitions;
   if (host === null) return;
-  const complain = complainAbout(HOST, report);
+  const complain = complainAbout(HOST_FILE, report);
 
   /** `names`: the parameters that the call must have, by their keys in host.yaml. */
   const checkCall = (written: string | undefined, path: Path, names: Readonly<Record<string, string | undefined>>) => {
@@ -63,7 +63,7 @@ export const checkHost = (lookup: Lookup, report: Report): void => {
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
   checkDialect(host, lookup, complain);
-  checkValues(host, { lookup, complain });
+  checkDialectValues(host, { lookup, complain });
   for (const resource of Object.keys(host.lacks ?? {}))
     expectResource({ lookup, complain }, resource, ["lacks", resource], "key");
 

@@ -2,7 +2,7 @@
 import { isObject } from "../definition/part";
 import type { Definition } from "../definition/Definition";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
-import { CONSOLE } from "../layout";
+import { CONSOLE_FILE } from "../layout";
 import { checkTrail } from "./checkTrail";
 import { expectCondition, expectField, expectFields, expectResource } from "./Inspection";
 import type { Lookup } from "./Lookup";
@@ -24,7 +24,7 @@ const isCondition = (value: unknown): value is Readonly<Record<string, readonly 
   isObject(value);
 
 export const checkIdentity = (lookup: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const { console: written, host } = lookup.definitions;
   const { account, role, menu, apiKey, provider, owner, schedule, trail } = written.identity;
 

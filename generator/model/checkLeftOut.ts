@@ -1,8 +1,8 @@
 // Reports keys of a feature that the console does not list.
 import type { Definition } from "../definition/Definition";
-import { featureOf } from "../definition/features";
+import { featureOfKey } from "../definition/features";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
-import { CONSOLE, HOST } from "../layout";
+import { CONSOLE_FILE, HOST_FILE } from "../layout";
 import type { Lookup } from "./Lookup";
 import { FEATURE_CALLS } from "./taskCalls";
 
@@ -24,17 +24,17 @@ export const checkSettingsLeftOut = (lookup: Lookup, report: Report): void => {
   const lacking = lackingIn(lookup, report);
   const { ending, owner, personal, provider, role, schedule } = lookup.definitions.console.identity;
   for (const key of ["export", "erase"] as const)
-    if (personal?.[key] !== undefined) lacking("privacy", CONSOLE, ["personal", key]);
-  if (ending !== undefined) lacking(featureOf("console", "ending"), CONSOLE, ["ending"]);
-  if (schedule !== undefined) lacking(featureOf("console", "schedule"), CONSOLE, ["schedule"]);
-  if (provider !== undefined) lacking(featureOf("console", "provider"), CONSOLE, ["identity", "provider"]);
-  const factor = featureOf("console", "factor");
-  if (role?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "role", "factor"]);
-  if (provider?.factor !== undefined) lacking(factor, CONSOLE, ["identity", "provider", "factor"]);
+    if (personal?.[key] !== undefined) lacking("privacy", CONSOLE_FILE, ["personal", key]);
+  if (ending !== undefined) lacking(featureOfKey("console", "ending"), CONSOLE_FILE, ["ending"]);
+  if (schedule !== undefined) lacking(featureOfKey("console", "schedule"), CONSOLE_FILE, ["schedule"]);
+  if (provider !== undefined) lacking(featureOfKey("console", "provider"), CONSOLE_FILE, ["identity", "provider"]);
+  const factor = featureOfKey("console", "factor");
+  if (role?.factor !== undefined) lacking(factor, CONSOLE_FILE, ["identity", "role", "factor"]);
+  if (provider?.factor !== undefined) lacking(factor, CONSOLE_FILE, ["identity", "provider", "factor"]);
   if (owner?.factor_roles !== undefined)
-    lacking(featureOf("console", "factor_roles"), CONSOLE, ["identity", "owner", "factor_roles"]);
+    lacking(featureOfKey("console", "factor_roles"), CONSOLE_FILE, ["identity", "owner", "factor_roles"]);
   for (const [key, written] of Object.entries(lookup.definitions.host ?? {}))
-    if (written !== undefined) lacking(featureOf("host", key), HOST, [key]);
+    if (written !== undefined) lacking(featureOfKey("host", key), HOST_FILE, [key]);
 };
 
 /** Reports actions, calls and keys of a definition that belong to left-out features. */
@@ -43,5 +43,5 @@ export const checkUseOfLeftOut = ({ access, calls, file, views }: Definition, lo
   for (const name of calls.keys()) lacking(FEATURE_CALLS.get(name), file, ["calls", name]);
   if (typeof access === "object" && "export" in access) lacking("export", file, ["access", "export"]);
   for (const [key, written] of Object.entries(views?.list ?? {}))
-    if (written !== undefined && written !== false) lacking(featureOf("list", key), file, ["views", "list", key]);
+    if (written !== undefined && written !== false) lacking(featureOfKey("list", key), file, ["views", "list", key]);
 };

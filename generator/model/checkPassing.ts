@@ -6,7 +6,7 @@ import type { PassingModel } from "./ScopeModel";
 
 const FATES = ["along", "erase", "unlink"] as const;
 
-export const passingOf = ({ passing }: Pick<Definition, "passing">): PassingModel | null => {
+export const resolvePassing = ({ passing }: Pick<Definition, "passing">): PassingModel | null => {
   if (passing === undefined) return null;
   const { along = [], erase = [], unlink = [], clear = [] } = passing;
   return { along, erase, unlink, clear };

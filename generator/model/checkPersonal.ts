@@ -2,8 +2,8 @@
 import { type Report, complainAbout, type Path } from "../definition/Problem";
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import { formatPath } from "../definition/explainIssue";
-import { CONSOLE } from "../layout";
-import { isText } from "./checkEncrypted";
+import { CONSOLE_FILE } from "../layout";
+import { isTextField } from "./checkEncryptedFields";
 import { expectField, expectMenu, type Inspection } from "./Inspection";
 import type { Lookup } from "./Lookup";
 import type { PersonModel } from "./ScopeModel";
@@ -13,7 +13,7 @@ const isPersonal = ({ personal }: FieldDefinition): boolean => personal !== unde
 const TAKE_AWAY = "Take `personal` away, or say it of another field.";
 
 /** The person whom the personal fields of a definition are about. */
-export const personOf = ({ person, fields }: Definition, lookup: Lookup): PersonModel | null => {
+export const resolvePerson = ({ person, fields }: Definition, lookup: Lookup): PersonModel | null => {
   if (person === undefined) return null;
   if (person === true) return { is: "itself" };
   const field = fields.get(person);
@@ -56,7 +56,7 @@ export const checkPersonal = (inspection: Inspection): void => {
         );
     if (!field.sound || !isPersonal(field)) continue;
     const at: Path = [...path, "personal"];
-    if (!isText(field, lookup)) complain("P176", at, `\`${name}\` is no text that can be masked`, TAKE_AWAY);
+    if (!isTextField(field, lookup)) complain("P176", at, `\`${name}\` is no text that can be masked`, TAKE_AWAY);
     else if (name === key)
       complain("P176", at, `\`${name}\` is the key, by which records are found and referred to`, TAKE_AWAY);
     if (field.personal === true && sort === name)
@@ -71,7 +71,7 @@ export const checkPersonal = (inspection: Inspection): void => {
 
 /** Checks the rights to personal data, in console.yaml. */
 export const checkPersonalRights = (lookup: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   const { rows: _, ...rights } = lookup.definitions.console.identity.personal ?? {};
   for (const [right, menu] of Object.entries(rights))
     if (menu !== undefined) expectMenu({ lookup, complain }, menu, ["personal", right]);

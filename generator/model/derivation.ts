@@ -1,15 +1,14 @@
 import { z } from "zod";
 import type { Derivation } from "../../shared/schema/derived";
-import { condition } from "../definition/views";
+import { conditionSchema } from "../definition/views";
 import type { FieldModel } from "./Model";
 
 /** Each value of a derived field, with the values of other fields from which it follows. */
 export const deriveOption = z
-  .array(z.strictObject({ value: z.int(), when: condition.default({}) }), {
+  .array(z.strictObject({ value: z.int(), when: conditionSchema.default({}) }), {
     error: "a list such as [{ value: 1, when: { state: [1] } }, { value: 2 }]",
   })
   .min(1);
 
-/** How the field is derived from others; empty for a stored field. */
-export const derivationOf = ({ options }: Pick<FieldModel, "options">): readonly Derivation[] =>
+export const derivationsOf = ({ options }: Pick<FieldModel, "options">): readonly Derivation[] =>
   options.derive === undefined ? [] : deriveOption.parse(options.derive);

@@ -1,9 +1,9 @@
 // The features of a console: those of the framework, and its own in its folder `features/`.
-import { factsOf, isFeature, ownFeature } from "../definition/features";
+import { factsOf, isFeature, ownFeatureName } from "../definition/features";
 import { type Report, complainAbout } from "../definition/Problem";
 import type { ProblemCode } from "../definition/problemCodes";
 import type { Definitions } from "../definition/readAll";
-import { CONSOLE, featureSideOf } from "../layout";
+import { CONSOLE_FILE, featureSideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
 
 const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"] =>
@@ -34,7 +34,7 @@ export const resolveFeatures = (
       const serves = servesWith === undefined || console.identity[servesWith] !== undefined ? facts.serves : [];
       return [{ name: one, exported, madeFrom, sides, isOwn: false, serves }];
     }
-    const name = ownFeature(one) ?? one;
+    const name = ownFeatureName(one) ?? one;
     const sides = sidesOf(name, written);
     const serves = sides.includes("platform") ? [name] : [];
     return [{ name, exported: name, madeFrom: null, sides, isOwn: true, serves }];
@@ -43,7 +43,7 @@ export const resolveFeatures = (
 
 /** Reports features that do not exist, lack something they need, or have the name of a framework feature. */
 export const checkFeatures = ({ console, host }: Definitions, written: readonly string[], report: Report): void => {
-  const complain = complainAbout(CONSOLE, report);
+  const complain = complainAbout(CONSOLE_FILE, report);
   for (const [at, one] of console.features.entries()) {
     const report = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
     const facts = isFeature(one) && console.listsFeatures ? factsOf(one) : null;
@@ -56,7 +56,7 @@ export const checkFeatures = ({ console, host }: Definitions, written: readonly 
     const lacked = facts === null ? null : lackedBy(one, console.features);
     if (lacked !== null)
       report("P104", `the feature ${one} needs the feature ${lacked}`, `Add ${lacked}, or leave ${one} out.`);
-    const name = ownFeature(one);
+    const name = ownFeatureName(one);
     if (isFeature(name))
       report("P211", `\`${name}\` is a feature of the framework`, `Write \`${name}\`, or give yours another name.`);
     else if (name !== null && sidesOf(name, written).length === 0)

@@ -1,6 +1,6 @@
 // The calls that host.yaml names, as `<resource>.<call>`.
 import type { CallDefinition } from "../definition/Definition";
-import { isVerb } from "../definition/readCalls";
+import { isCallVerb } from "../definition/readCalls";
 import type { CallForm } from "./Dialect";
 import type { Lookup } from "./Lookup";
 import { resolveDialect, wireNamesOf, wireTreeOf } from "./resolveDialect";
@@ -31,7 +31,7 @@ export const hostCallsOf = (lookup: Lookup) => {
     const names = wireNamesOf(definition, lookup);
     const tree = name === "list" ? wireTreeOf(definition, lookup) : null;
     const form = {
-      verb: isVerb(name) ? name : ("action" as const),
+      verb: isCallVerb(name) ? name : ("action" as const),
       ...(call?.method && { method: call.method }),
       ...(call?.root && { root: call.root }),
       ...(call?.body && { body: call.body }),

@@ -22,10 +22,10 @@ import { resolveExporting, resolveImporting } from "./resolveTasks";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { resolveViews } from "./resolveViews";
 import { endingOf } from "./checkEnding";
-import { passingOf } from "./checkPassing";
-import { personOf } from "./checkPersonal";
+import { resolvePassing } from "./checkPassing";
+import { resolvePerson } from "./checkPersonal";
 import { storeOf } from "./storeOf";
-import { scopeOf, uniqueFields } from "./scope";
+import { resolveScope, uniqueFields } from "./scope";
 import { withinOf } from "./within";
 import { type ResolveText, createResolveText, synonymsOf, type ToTraditional } from "./resolveWords";
 
@@ -98,7 +98,7 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
       when === undefined ? [] : held.map((field) => [field, when] as const),
     ),
   );
-  const scope = scopeOf(definition, lookup);
+  const scope = resolveScope(definition, lookup);
   const unique = (definition.unique ?? []).map((written) => resolveUnique(written, scope));
   const alone = aloneOf(definition, unique);
   const resolving = { lookup, speak, key, filtered: new Set(definition.views?.list?.filters), alone, conditions };
@@ -130,9 +130,9 @@ const resolveResource = (definition: Definition, surroundings: Surroundings): Re
     wireTree: wireTreeOf(definition, lookup) ?? null,
     fields,
     scope,
-    person: personOf(definition, lookup),
+    person: resolvePerson(definition, lookup),
     ending: endingOf(definition, speak),
-    passing: passingOf(definition),
+    passing: resolvePassing(definition),
     search: definition.search ?? [],
     store: storeOf(definition),
     asked: views.has.list && tree === undefined,

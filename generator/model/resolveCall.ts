@@ -1,6 +1,6 @@
 import type { CallDefinition, Definition } from "../definition/Definition";
-import { frameworkWords } from "../definition/frameworkWords";
-import { isVerb } from "../definition/readCalls";
+import { frameworkText } from "../definition/frameworkWords";
+import { isCallVerb } from "../definition/readCalls";
 import type { CallModel, CallTrail, FieldModel, Verb, Words } from "./Model";
 import { type FieldContext, resolveField } from "./resolveField";
 import { TASK_CALLS } from "./taskCalls";
@@ -8,11 +8,11 @@ import { TASK_CALLS } from "./taskCalls";
 const API_VERSION = "1.0.1";
 
 const verbs: Readonly<Record<Verb, { readonly icon: string; readonly label: Words }>> = {
-  list: { icon: "list", label: frameworkWords("definition.list") },
-  get: { icon: "eye", label: frameworkWords("definition.get") },
-  add: { icon: "add", label: frameworkWords("definition.add") },
-  set: { icon: "edit", label: frameworkWords("definition.set") },
-  del: { icon: "delete", label: frameworkWords("definition.del") },
+  list: { icon: "list", label: frameworkText("definition.list") },
+  get: { icon: "eye", label: frameworkText("definition.get") },
+  add: { icon: "add", label: frameworkText("definition.add") },
+  set: { icon: "edit", label: frameworkText("definition.set") },
+  del: { icon: "delete", label: frameworkText("definition.del") },
 };
 
 /** Whether the button of a call is about one record or several. */
@@ -73,7 +73,7 @@ export const resolveCall = (
   resolving: FieldContext,
 ): CallModel => {
   const { name } = call;
-  const verb = isVerb(name) ? name : null;
+  const verb = isCallVerb(name) ? name : null;
   const described = paramsOf(call, fields, resolving);
   const isOnlyAnswered = ({ name, readonly }: FieldModel) =>
     readonly && call.own.has(name) && (call.answer ?? []).includes(name);

@@ -1,5 +1,5 @@
 import type { ConsoleDefinition, ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
-import { type DashboardPart, shownBy } from "../definition/Dashboard";
+import { type DashboardPart, formAndResourceOf } from "../definition/Dashboard";
 import { resourcesOf, screensOf } from "./checkConsole";
 import type { Words } from "./Model";
 import type { DashboardPartModel, MenuModel, PageTitles, ScreenModel, SectionModel } from "./ScreenModel";
@@ -12,7 +12,7 @@ const SCREEN_ICON = "list";
 type Extended = ReadonlySet<string>;
 
 const resolvePart = (part: DashboardPart, speak: ResolveText): readonly DashboardPartModel[] => {
-  const shown = shownBy(part);
+  const shown = formAndResourceOf(part);
   if (shown === null) return [];
   const { by, days, rows, columns, field, when = {}, label } = part;
   const [of, words] = [columns ?? (field === undefined ? [] : [field]), label && speak(label, shown.resource)];

@@ -1,6 +1,6 @@
 // Imports and exports are derived from calls with known names.
 import type { Definition } from "../definition/Definition";
-import { isEncrypted } from "./checkEncrypted";
+import { isEncrypted } from "./checkEncryptedFields";
 import type { Lookup } from "./Lookup";
 import { uniqueFields } from "./scope";
 import { TASK_CALLS } from "./taskCalls";

@@ -1,5 +1,5 @@
 import type { Definition } from "../definition/Definition";
-import { frameworkWords } from "../definition/frameworkWords";
+import { frameworkText } from "../definition/frameworkWords";
 import type { Lookup } from "./Lookup";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { groupsBelowHead, headOf } from "./resolveHead";
@@ -9,7 +9,7 @@ import type { ViewContext } from "./ViewContext";
 
 const MOST_COLUMNS = 8;
 /** The title of the last group of a Show, with the fields that the platform sets. */
-const RECORD = frameworkWords("definition.record");
+const RECORD = frameworkText("definition.record");
 
 type Text = Parameters<ResolveText>[0];
 type Group = Pick<GroupModel, "fields" | "when"> & { readonly group: string; readonly label: Text };

@@ -1,6 +1,6 @@
 // Who owns the rows of a resource: the path from a row to its owner, step by step.
 import type { Definition } from "../definition/Definition";
-import { VERBS } from "../definition/readCalls";
+import { CALL_VERBS } from "../definition/readCalls";
 import type { Lookup } from "./Lookup";
 import type { OwnedModel, OwnerStep, ScopeModel } from "./Model";
 
@@ -8,7 +8,7 @@ import type { OwnedModel, OwnerStep, ScopeModel } from "./Model";
 export const ownerOf = ({ definitions }: Lookup): string | null => definitions.console.identity.owner?.resource ?? null;
 
 /** Whether the resource has rows. A resource with only actions has none. */
-export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => VERBS.has(call));
+export const hasRows = ({ calls }: Definition): boolean => [...calls.keys()].some((call) => CALL_VERBS.has(call));
 
 type Any = Extract<NonNullable<Definition["scope"]>, { readonly any: unknown }>["any"];
 
@@ -83,7 +83,7 @@ export const ownedCalls = ({ calls }: Pick<Definition, "calls">): readonly strin
 const callsByOwner = (definition: Definition, owners: Any): NonNullable<OwnedModel["any"]> =>
   Array.isArray(owners) ? Object.fromEntries(owners.map((field) => [field, ownedCalls(definition)])) : owners;
 
-export const scopeOf = (definition: Definition, lookup: Lookup): ScopeModel | null => {
+export const resolveScope = (definition: Definition, lookup: Lookup): ScopeModel | null => {
   const { scope } = definition;
   if (scope === undefined || ownerOf(lookup) === null) return null;
   if (typeof scope === "object" && "shared" in scope) return { is: "shared", reason: scope.shared, write: scope.write };

@@ -2,12 +2,12 @@
 import type { Sources } from "../definition/readSources";
 import type { Report } from "../definition/Problem";
 import type { Model } from "../model/Model";
-import type { PlainFile } from "./render";
+import type { PlainFile } from "./renderFiles";
 
 /** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
 export type HandledCalls = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-export interface Judged {
+export interface CheckedConsole {
   readonly root: string;
   readonly sources: Sources;
   readonly model: Model;
@@ -19,7 +19,7 @@ export interface AuthorChecks {
   /** Reports files that cannot be read, and files that nobody reads. After such a report, nothing else is checked. */
   readonly files: (root: string, sources: Sources, complain: Report) => void;
   /** Reports what can never work. Only definitions without other mistakes come here. */
-  readonly model: (judged: Judged, complain: Report) => void;
+  readonly model: (judged: CheckedConsole, complain: Report) => void;
   /** Plans the schemas with which editors know the definitions. */
   readonly schemas: (tool: string, root: string, model: Model) => readonly PlainFile[];
 }

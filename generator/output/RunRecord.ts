@@ -17,27 +17,27 @@ export interface RunRecord {
   readonly clean: { readonly inputs: string; readonly outputs: string; readonly summary: string } | null;
 }
 
-export const NO_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: null };
+export const EMPTY_RECORD: RunRecord = { shape: SHAPE, tool: "", files: {}, clean: null };
 
 const isRunRecord = (value: unknown): value is RunRecord =>
   typeof value === "object" && value !== null && "shape" in value && value.shape === SHAPE;
 
 /** The record of the last run; an empty one if it is missing or unreadable. */
-export const readRecord = (root: string): RunRecord => {
+export const readRunRecord = (root: string): RunRecord => {
   try {
     const value: unknown = JSON.parse(readText(cacheFolderOf(root), FILE) ?? "null");
-    return isRunRecord(value) ? value : NO_RECORD;
+    return isRunRecord(value) ? value : EMPTY_RECORD;
   } catch {
-    return NO_RECORD;
+    return EMPTY_RECORD;
   }
 };
 
 /** In continuous integration, an empty record. Everything is then printed again. */
-export const recordUnlessCi = (record: RunRecord): RunRecord => (isContinuousIntegration() ? NO_RECORD : record);
+export const recordUnlessCi = (record: RunRecord): RunRecord => (isContinuousIntegration() ? EMPTY_RECORD : record);
 
 const isContinuousIntegration = (): boolean => !["", "0", "false"].includes(process.env.CI ?? "");
 
-export const writeRecord = (root: string, record: RunRecord): void =>
+export const writeRunRecord = (root: string, record: RunRecord): void =>
   writeAtOnce(cacheFolderOf(root), FILE, JSON.stringify(record));
 
 const cleanOf = (inputs: string, files: RunRecord["files"], summary: string): RunRecord["clean"] => ({
@@ -60,7 +60,7 @@ export const recordOfRun = (
 
 /** The summary of the last run without differences; null if anything has changed since. */
 export const readCleanSummary = (root: string): string | null => {
-  const { clean } = readRecord(root);
+  const { clean } = readRunRecord(root);
   if (clean === null || isContinuousIntegration()) return null;
   const isSame =
     outputsFingerprint(outputsOnDisk(root)) === clean.outputs &&

@@ -4,13 +4,10 @@ import type { Plan, PlannedFile } from "./Plan";
 import type { RunRecord } from "./RunRecord";
 
 /**
- * missing the file should exist
- * stale the definition has changed since the file was generated
- * edited somebody changed the file
- * differs both, or the record does not say which
- * orphaned the generator wrote the file, but no definition needs it any more
- * foreign somebody else put the file into the generator's folder. It is never removed
- * unfinished an interrupted run left the file
+ * missing the file should exist stale the definition has changed since the file was generated edited somebody changed
+ * the file differs both, or the record does not say which orphaned the generator wrote the file, but no definition
+ * needs it any more foreign somebody else put the file into the generator's folder. It is never removed unfinished an
+ * interrupted run left the file
  */
 export type DifferenceState = "missing" | "stale" | "edited" | "differs" | "orphaned" | "foreign" | "unfinished";
 

@@ -16,7 +16,7 @@ const entriesOf = (folder: string) => {
 };
 
 /** The files below `folder` but not below `except`, as sorted paths from `root`. Empty if the folder is missing. */
-export const filesBelow = (root: string, folder: string, except = ""): readonly string[] => {
+export const listFilesBelow = (root: string, folder: string, except = ""): readonly string[] => {
   const walk = (path: string): string[] =>
     entriesOf(join(root, path)).flatMap((entry) => {
       const inner = `${path}/${entry.name}`;

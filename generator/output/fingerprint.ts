@@ -1,16 +1,16 @@
 // Hashes of everything that a result depends on, except times of files. Equal hashes mean equal results.
 import {
-  BUSINESS,
-  ICONS,
-  EDITOR_SCHEMAS,
-  FEATURES,
-  GENERATED,
-  OUTPUTS,
+  BUSINESS_FILE,
+  ICONS_FILE,
+  EDITOR_SCHEMA_PATHS,
+  FEATURES_FOLDER,
+  GENERATED_FOLDER,
+  OUTPUT_FOLDERS,
   PARTS_SUFFIX,
-  RESOURCES,
-  SOURCE,
+  RESOURCES_FOLDER,
+  SOURCE_FOLDER,
 } from "../layout";
-import { filesBelow, readText } from "./disk";
+import { listFilesBelow, readText } from "./disk";
 import { hash, hashOf } from "./hash";
 import { toolRoot } from "./toolRoot";
 
@@ -21,28 +21,31 @@ const contents = (root: string, paths: readonly string[]): readonly string[] =>
 export const toolFingerprint = (): string => {
   const root = toolRoot();
   const own = [
-    ...filesBelow(root, "generator"),
-    ...filesBelow(root, "shared/schema"),
-    ...["checks", "editor", "theme"].flatMap((folder) => filesBelow(root, `authoring/${folder}`)),
-    ...filesBelow(root, "src/framework/ui/icons"),
-    ...filesBelow(root, "locales").filter((path) => path.endsWith("/definitions.json")),
+    ...listFilesBelow(root, "generator"),
+    ...listFilesBelow(root, "shared/schema"),
+    ...["checks", "editor", "theme"].flatMap((folder) => listFilesBelow(root, `authoring/${folder}`)),
+    ...listFilesBelow(root, "src/framework/ui/icons"),
+    ...listFilesBelow(root, "locales").filter((path) => path.endsWith("/definitions.json")),
   ];
   return hash(...contents(root, [...own.filter((path) => !/\.test\.tsx?$/.test(path)), "package-lock.json"]));
 };
 
 /** The fingerprint of what people write: definitions, parts and code of calls by content, other files by name. */
 export const inputsFingerprint = (root: string, tool: string): string => {
-  const resources = filesBelow(root, RESOURCES).filter((path) => !EDITOR_SCHEMAS.includes(path));
-  const definitions = [...resources, ...filesBelow(root, "locales").filter((path) => /^locales\/[^/]+$/.test(path))];
-  const written = [...filesBelow(root, SOURCE, GENERATED), ...filesBelow(root, FEATURES)];
+  const resources = listFilesBelow(root, RESOURCES_FOLDER).filter((path) => !EDITOR_SCHEMA_PATHS.includes(path));
+  const definitions = [
+    ...resources,
+    ...listFilesBelow(root, "locales").filter((path) => /^locales\/[^/]+$/.test(path)),
+  ];
+  const written = [...listFilesBelow(root, SOURCE_FOLDER, GENERATED_FOLDER), ...listFilesBelow(root, FEATURES_FOLDER)];
   const parts = written.filter((path) => path.endsWith(PARTS_SUFFIX));
-  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS, ICONS]), ...written]);
+  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS_FILE, ICONS_FILE]), ...written]);
 };
 
 /** For a path: the hash of the generated file on disk. */
 export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    [...OUTPUTS.flatMap((folder) => filesBelow(root, folder)), ...EDITOR_SCHEMAS].flatMap((path) => {
+    [...OUTPUT_FOLDERS.flatMap((folder) => listFilesBelow(root, folder)), ...EDITOR_SCHEMA_PATHS].flatMap((path) => {
       const text = readText(root, path);
       return text === null ? [] : [[path, hash(text)] as const];
     }),

@@ -1,11 +1,11 @@
-import { OUTPUTS } from "../layout";
+import { OUTPUT_FOLDERS } from "../layout";
 import { NO_CHECKS } from "./AuthorChecks";
 import type { Difference } from "./differences";
 import { removeFile, StagedFiles } from "./disk";
 import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
 import { type Outcome, problemOutcome } from "./Outcome";
 import { type RunContext, regenerate, type RegenerateResult } from "./regenerate";
-import { readRecord, recordOfRun, recordUnlessCi, writeRecord } from "./RunRecord";
+import { readRunRecord, recordOfRun, recordUnlessCi, writeRunRecord } from "./RunRecord";
 
 export interface GenerateResult {
   readonly result: RegenerateResult;
@@ -41,10 +41,10 @@ export const writeGenerated = async (before: RunContext): Promise<GenerateResult
   try {
     const result = await regenerate({ ...before, onDifference: (path, text) => staging.add(path, text) });
     staging.commit();
-    for (const { path } of result.differences.filter(isRemoved)) removeFile(root, path, OUTPUTS);
+    for (const { path } of result.differences.filter(isRemoved)) removeFile(root, path, OUTPUT_FOLDERS);
     return { result, outcome: outcomeOf(result) };
   } catch (error) {
-    staging.discard(OUTPUTS);
+    staging.discard(OUTPUT_FOLDERS);
     throw error;
   }
 };
@@ -53,9 +53,9 @@ export const writeGenerated = async (before: RunContext): Promise<GenerateResult
 export const generate = async (root: string, checks = NO_CHECKS): Promise<Outcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
-  const last = readRecord(root);
+  const last = readRunRecord(root);
   const before = { root, tool, checks, last, known: recordUnlessCi(last), disk: outputsOnDisk(root) };
   const { result, outcome } = await writeGenerated(before);
-  if (outcome.exit === 0) writeRecord(root, recordOfRun(tool, inputs, result));
+  if (outcome.exit === 0) writeRunRecord(root, recordOfRun(tool, inputs, result));
   return outcome;
 };

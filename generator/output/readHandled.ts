@@ -1,5 +1,5 @@
 // Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
-import { BUSINESS, cacheFolderOf } from "../layout";
+import { BUSINESS_FILE, cacheFolderOf } from "../layout";
 import type { HandledCalls } from "./AuthorChecks";
 import { readText, writeAtOnce } from "./disk";
 import { hash } from "./hash";
@@ -10,7 +10,7 @@ const HANDLERS = "handlers";
 
 /** Null if the text does not show all keys. */
 export const callsInHandlers = (parser: Parser, text: string): HandledCalls | null => {
-  const file = parseFile(parser, BUSINESS, text);
+  const file = parseFile(parser, BUSINESS_FILE, text);
   const handlers = findNamedObject(parser, file, HANDLERS);
   const business = findNamedObject(parser, file, "business");
   if (handlers === null && business && membersOf(parser, business)?.has(HANDLERS) === false) return new Map();

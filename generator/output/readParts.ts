@@ -4,7 +4,7 @@ import { suggest } from "../definition/nearest";
 import { type Report, complainAbout } from "../definition/Problem";
 import type { PartNames } from "../emitters/Catalog";
 import { viewPlacesOf } from "../emitters/parts";
-import { SOURCE } from "../layout";
+import { SOURCE_FOLDER } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";
 
@@ -59,7 +59,7 @@ export const readParts = (
 ): PartNames =>
   new Map(
     resources.flatMap((resource) => {
-      const source = texts.find(({ path }) => path === `${SOURCE}/${resource.views.overrides.parts}.tsx`);
+      const source = texts.find(({ path }) => path === `${SOURCE_FOLDER}/${resource.views.overrides.parts}.tsx`);
       if (source === undefined) return [];
       const parts = partsInFile(loadParser(), source);
       if (parts === null) {

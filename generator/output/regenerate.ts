@@ -8,11 +8,11 @@ import { type LoadResult, loadFrom } from "../load";
 import type { Model } from "../model/Model";
 import type { AuthorChecks } from "./AuthorChecks";
 import { type Difference, findDifferences } from "./differences";
-import { BUSINESS } from "../layout";
+import { BUSINESS_FILE } from "../layout";
 import type { PlannedFile } from "./Plan";
 import { readHandled } from "./readHandled";
 import { readParts } from "./readParts";
-import { render } from "./render";
+import { renderFiles } from "./renderFiles";
 import type { RunRecord } from "./RunRecord";
 
 /** What is known before a run. */
@@ -41,7 +41,7 @@ export interface RegenerateResult {
 }
 
 /** Loads all definitions, and what hand-written code adds to them. */
-export const judge = (
+export const loadAndCheck = (
   root: string,
   checks: AuthorChecks,
 ): (LoadResult & { readonly model: null }) | { readonly model: Model; readonly parts: PartNames } => {
@@ -49,7 +49,7 @@ export const judge = (
   const complaints: Complaint[] = [];
   const complain = (complaint: Complaint) => void complaints.push(complaint);
   const refuse = () => {
-    const code = sources.business === null ? [] : [{ path: BUSINESS, text: sources.business }];
+    const code = sources.business === null ? [] : [{ path: BUSINESS_FILE, text: sources.business }];
     return { model: null, problems: locate([...sources.files, ...sources.parts, ...code], complaints) };
   };
   checks.files(root, sources, complain);
@@ -72,12 +72,12 @@ export const regenerate = async ({
   disk,
   onDifference,
 }: RunContext): Promise<RegenerateResult> => {
-  const loaded = judge(root, checks);
+  const loaded = loadAndCheck(root, checks);
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
   const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
   const files: PlannedFile[] = [];
-  for await (const file of render(sources, checks.schemas(tool, root, model))) {
+  for await (const file of renderFiles(sources, checks.schemas(tool, root, model))) {
     files.push(file);
     const { path, output, text } = file;
     if (text !== null && disk.get(path) !== output) onDifference?.(path, text);

@@ -12,11 +12,11 @@ import { serveStream } from "./streams/serveStream";
 import { watchingJob } from "./streams/watching";
 import { listenForControl } from "./devices/control";
 import { deviceFileJob, queueUnfinishedImports } from "./devices/deviceFiles";
-import { authorizeCloud, cloudSignIn } from "./identity/cloud";
+import { authorizeCloud, signInToCloud } from "./identity/cloud";
 import { findCdk, useCdk } from "./codes/cdk";
-import { cdkUses } from "./codes/cdkUses";
+import { listCdkUses } from "./codes/listCdkUses";
 import { bindCloud, bindPayment } from "./apps/appServices";
-import { auditHandler, listBalances, recharge, signedWallets, withdraw } from "./wallet";
+import { createAuditHandler, listBalances, recharge, signWallets, withdraw } from "./wallet";
 import {
   addOrder,
   cancelOrder,
@@ -25,28 +25,42 @@ import {
   deliver,
   fillInBuyers,
   fillInSellers,
-  offeredGoods,
+  listOfferedGoods,
   quoteOrder,
   refundOrder,
-  refundRights,
+  grantRefundRights,
 } from "./orders";
-import { extendLive, liveUrl, playbackUrl } from "./streams/live";
+import { extendLive, answerLiveUrl, answerPlaybackUrl } from "./streams/live";
 import { raiseAlarm } from "./alarms";
 import { startApp, startDevice, bootstrapApp, bootstrapDevice } from "./bootstrap";
 import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
 import { handInDevices } from "./devices/deviceImport";
-import { deviceProperties, deviceRegistration } from "./devices/device";
-import { bindApps, boundApps } from "./identity/boundApps";
-import { pullGoods, thirdPartyProducts } from "./identity/thirdParty";
-import { companyApps } from "./apps/companyApps";
+import { answerDeviceProperties, answerDeviceRegistration } from "./devices/device";
+import { bindApps, listBoundApps } from "./identity/listBoundApps";
+import { pullGoods, listThirdPartyProducts } from "./identity/thirdParty";
+import { listCompanyApps } from "./apps/listCompanyApps";
 import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
 import { addProductCategories } from "./devices/productCategories";
 import { taskOf } from "./maintenance/maintenance";
 import { scheduleNeeded } from "./maintenance/neededTasks";
-import { aggregates, bestSellers, deviceStatistics, orderStatistics, overview, userStatistics } from "./statistics";
-import { answerFeedback, handOver, listColleagues, pushSettings, setAnswers, setPushSettings } from "./support";
+import {
+  aggregates,
+  listBestSellers,
+  answerDeviceStatistics,
+  answerOrderStatistics,
+  answerOverview,
+  answerUserStatistics,
+} from "./statistics";
+import {
+  answerFeedback,
+  handOverFeedback,
+  listColleagues,
+  answerPushSettings,
+  setPreparedAnswers,
+  setPushSettings,
+} from "./support";
 
 const handlers = {
   account: {
@@ -56,7 +70,7 @@ const handlers = {
     raise: { who: "permitted", run: raiseAlarm },
   },
   app: {
-    app_id: { who: "permitted", run: companyApps },
+    app_id: { who: "permitted", run: listCompanyApps },
     bind_cloud: { who: "permitted", run: bindCloud },
     start: { who: "anybody", run: startApp },
     bootstrap: { who: "permitted", run: bootstrapApp },
@@ -66,14 +80,14 @@ const handlers = {
     use: { who: "anybody", run: useCdk },
   },
   cdk_use: {
-    list: { who: "permitted", run: cdkUses },
+    list: { who: "permitted", run: listCdkUses },
   },
   cron: {
     run: { who: "permitted", run: runNow, alone: true },
   },
   device: {
-    properties: { who: "permitted", run: deviceProperties },
-    registration: { who: "permitted", run: deviceRegistration },
+    properties: { who: "permitted", run: answerDeviceProperties },
+    registration: { who: "permitted", run: answerDeviceRegistration },
     start: { who: "anybody", run: startDevice },
     bootstrap: { who: "permitted", run: bootstrapDevice },
   },
@@ -81,30 +95,30 @@ const handlers = {
     add: { who: "permitted", run: handInDevices },
   },
   feedback: {
-    push_get: { who: "permitted", run: pushSettings },
+    push_get: { who: "permitted", run: answerPushSettings },
     push_set: { who: "permitted", run: setPushSettings },
-    answers_set: { who: "permitted", run: setAnswers },
+    answers_set: { who: "permitted", run: setPreparedAnswers },
     colleagues: { who: "permitted", run: listColleagues },
-    hand_over: { who: "permitted", run: handOver },
+    hand_over: { who: "permitted", run: handOverFeedback },
   },
   feedback_detail: {
     add: { who: "permitted", run: answerFeedback },
   },
   goods: {
-    offered: { who: "permitted", run: offeredGoods },
+    offered: { who: "permitted", run: listOfferedGoods },
     pull: { who: "permitted", run: pullGoods },
   },
   live: {
-    live: { who: "anybody", run: liveUrl },
-    playback: { who: "anybody", run: playbackUrl },
+    live: { who: "anybody", run: answerLiveUrl },
+    playback: { who: "anybody", run: answerPlaybackUrl },
     beat: { who: "anybody", run: extendLive },
   },
   money: {
     get: { who: "permitted", run: listBalances },
     recharge: { who: "permitted", run: recharge },
     withdraw: { who: "permitted", run: withdraw },
-    audit: { who: "permitted", run: auditHandler("audit") },
-    approve: { who: "permitted", run: auditHandler("approve") },
+    audit: { who: "permitted", run: createAuditHandler("audit") },
+    approve: { who: "permitted", run: createAuditHandler("approve") },
   },
   order: {
     refund: { who: "permitted", run: refundOrder },
@@ -127,15 +141,15 @@ const handlers = {
     control: { who: "permitted", run: controlServer },
   },
   session: {
-    cloud_sign_in: { who: "anybody", run: cloudSignIn },
+    cloud_sign_in: { who: "anybody", run: signInToCloud },
     cloud: { who: "anybody", run: authorizeCloud },
   },
   statistics: {
-    orders: { who: "permitted", run: orderStatistics },
-    top: { who: "permitted", run: bestSellers },
-    users: { who: "permitted", run: userStatistics },
-    devices: { who: "permitted", run: deviceStatistics },
-    overview: { who: "permitted", run: overview },
+    orders: { who: "permitted", run: answerOrderStatistics },
+    top: { who: "permitted", run: listBestSellers },
+    users: { who: "permitted", run: answerUserStatistics },
+    devices: { who: "permitted", run: answerDeviceStatistics },
+    overview: { who: "permitted", run: answerOverview },
   },
   task: {
     mine: { who: "signed", run: listOwnJobs, alone: true },
@@ -143,8 +157,8 @@ const handlers = {
     retry: { who: "signed", run: retryJob, alone: true },
   },
   third_party: {
-    products: { who: "permitted", run: thirdPartyProducts },
-    bound_apps: { who: "permitted", run: boundApps },
+    products: { who: "permitted", run: listThirdPartyProducts },
+    bound_apps: { who: "permitted", run: listBoundApps },
     bind_apps: { who: "permitted", run: bindApps },
   },
   wake: {
@@ -169,10 +183,10 @@ export const business: Business<typeof resources> = {
     await addProductCategories(db, filled);
   },
   upgrade: async (engine, db) => {
-    await signedWallets(engine, db);
+    await signWallets(engine, db);
     await fillInSellers(engine, db);
     await fillInBuyers(engine, db);
-    await refundRights(engine, db);
+    await grantRefundRights(engine, db);
   },
   starting: queueUnfinishedImports,
   opened: listenForControl,

@@ -1,49 +1,49 @@
 import type { Business } from "pilothouse/platform";
 import type { resources } from "../generated/resources";
-import { account } from "./companies/account";
-import { app } from "./apps/app";
-import { appDevice } from "./devices/appDevice";
-import { appUser } from "./identity/appUser";
+import { accountRules } from "./companies/account";
+import { appRules } from "./apps/app";
+import { appDeviceRules } from "./devices/appDevice";
+import { appUserRules } from "./identity/appUser";
 import { codeRules } from "./codes/codeRule";
-import { cdkOrder } from "./codes/cdkOrder";
-import { company } from "./companies/company";
-import { cron } from "./maintenance/cron";
-import { deviceDuplicate } from "./devices/deviceDuplicate";
-import { deviceImport } from "./devices/deviceImport";
-import { deviceShare } from "./devices/deviceShare";
-import { feedback } from "./support/feedback";
-import { feedbackNote } from "./support/feedbackNote";
-import { menu } from "./companies/menu";
-import { moneyFlow } from "./wallet/moneyFlow";
-import { product } from "./devices/product";
-import { server } from "./devices/server";
-import { owner } from "./companies/owner";
-import { zoneBinding } from "./devices/zoneBinding";
-import { order } from "./orders/order";
-import { orderBind } from "./orders/orderBind";
-import { refund } from "./orders/refund";
+import { cdkOrderRules } from "./codes/cdkOrder";
+import { companyRules } from "./companies/company";
+import { cronRules } from "./maintenance/cron";
+import { deviceDuplicateRules } from "./devices/deviceDuplicate";
+import { deviceImportRules } from "./devices/deviceImport";
+import { deviceShareRules } from "./devices/deviceShare";
+import { feedbackRules } from "./support/feedback";
+import { feedbackNoteRules } from "./support/feedbackNote";
+import { menuRules } from "./companies/menu";
+import { moneyFlowRules } from "./wallet/moneyFlow";
+import { productRules } from "./devices/product";
+import { serverRules } from "./devices/server";
+import { ownerRules } from "./companies/owner";
+import { zoneBindingRules } from "./devices/zoneBinding";
+import { orderRules } from "./orders/order";
+import { orderBindRules } from "./orders/orderBind";
+import { refundRules } from "./orders/refund";
 
 export const rules = {
-  account,
+  account: accountRules,
   cdk: codeRules,
-  cdk_order: cdkOrder,
-  company,
-  menu,
-  money_flow: moneyFlow,
-  product,
-  app,
-  app_device: appDevice,
-  app_user: appUser,
-  cron,
-  device_duplicate: deviceDuplicate,
-  device_import: deviceImport,
-  device_share: deviceShare,
-  feedback,
-  feedback_note: feedbackNote,
-  order,
-  order_bind: orderBind,
-  refund,
-  server,
-  owner,
-  zone_binding: zoneBinding,
+  cdk_order: cdkOrderRules,
+  company: companyRules,
+  menu: menuRules,
+  money_flow: moneyFlowRules,
+  product: productRules,
+  app: appRules,
+  app_device: appDeviceRules,
+  app_user: appUserRules,
+  cron: cronRules,
+  device_duplicate: deviceDuplicateRules,
+  device_import: deviceImportRules,
+  device_share: deviceShareRules,
+  feedback: feedbackRules,
+  feedback_note: feedbackNoteRules,
+  order: orderRules,
+  order_bind: orderBindRules,
+  refund: refundRules,
+  server: serverRules,
+  owner: ownerRules,
+  zone_binding: zoneBindingRules,
 } satisfies Business<typeof resources>["rules"];

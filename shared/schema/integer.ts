@@ -1,5 +1,5 @@
 import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
+import { compareWithLimit, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readInteger } from "./readNumber";
 
 export interface IntegerOptions extends FieldOptions, Limits {
@@ -15,14 +15,14 @@ export function integer(options: IntegerOptions = {}) {
     builder: "integer",
     wire: "integer",
     empty: null,
-    emptied: (fail) => checkLimits(0, options, byNumber, fail, 1),
+    emptied: (fail) => checkLimits(0, options, compareWithLimit, fail, 1),
     read: (input, fail) => {
       const value = readInteger(input);
       if (value === null) {
         fail(options.sort === true ? "sort" : "integer");
         return null;
       }
-      checkLimits(value, options, byNumber, fail, 1);
+      checkLimits(value, options, compareWithLimit, fail, 1);
       if (value === 0 && isFalsyRefused(options)) fail("required");
       return value;
     },

@@ -33,7 +33,7 @@ export function checkLimits<Value>(
   }
 }
 
-export const byNumber = (value: number, limit: number | string): number => value - Number(limit);
+export const compareWithLimit = (value: number, limit: number | string): number => value - Number(limit);
 
 /**
  * Whether a required number refuses 0 only because the specification treats 0 as empty (point 5). False if the limits

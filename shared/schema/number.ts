@@ -1,5 +1,5 @@
 import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { byNumber, checkLimits, isFalsyRefused, type Limits } from "./limits";
+import { compareWithLimit, checkLimits, isFalsyRefused, type Limits } from "./limits";
 import { readNumber } from "./readNumber";
 
 export interface NumberOptions extends FieldOptions, Limits {}
@@ -12,14 +12,14 @@ export function number(options: NumberOptions = {}) {
     builder: "number",
     wire: "number",
     empty: null,
-    emptied: (fail) => checkLimits(0, options, byNumber, fail, null),
+    emptied: (fail) => checkLimits(0, options, compareWithLimit, fail, null),
     read: (input, fail) => {
       const value = readNumber(input);
       if (value === null) {
         fail("number");
         return null;
       }
-      checkLimits(value, options, byNumber, fail, null);
+      checkLimits(value, options, compareWithLimit, fail, null);
       if (value === 0 && isFalsyRefused(options)) fail("required");
       return value;
     },

@@ -2,7 +2,7 @@
 // that both agree. Importing addresses.ts here would make the first file of every public page larger.
 import type { PublicPages } from "pilothouse/public";
 import { publicPagesOfFeatures } from "../generated/publicPages";
-import type { ADDRESSES } from "./addresses";
+import type { PUBLIC_PATHS } from "./addresses";
 import "./public/pages.css";
 import "./public/face/face.css";
 
@@ -19,4 +19,4 @@ export const publicPages = {
   "/authorize": link,
   "/live_cdk": { load: () => import("./public/redeem/RedeemPage"), part: "redeem", first: "visitor" },
   "/live_play": { load: () => import("./public/live/LivePage"), part: "live", first: "visitor" },
-} satisfies PublicPages & Record<(typeof ADDRESSES)[keyof typeof ADDRESSES], unknown>;
+} satisfies PublicPages & Record<(typeof PUBLIC_PATHS)[keyof typeof PUBLIC_PATHS], unknown>;

@@ -4,17 +4,17 @@ import { expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import { reloadModel } from "../../generator/load";
 import { TASK_CALLS } from "../../src/framework/wire/ownNames";
-import { files, isIn, isTest, read, root } from "./sources";
+import { projectFiles, isIn, isTest, readSource, root } from "./sources";
 
 const { model } = reloadModel(root);
 if (model === null) throw new Error("the definitions cannot be read");
 
 const TABLES = /\.calls\.ts$/;
-const views = files
+const views = projectFiles
   .filter((file) => isIn(file, "src") && /\.tsx?$/.test(file) && !isTest(file) && !TABLES.test(file))
   .filter((file) => !file.startsWith("src/framework/"));
-const text = views.map(read).join("\n");
-const host = read("src/generated/host.ts");
+const text = views.map(readSource).join("\n");
+const host = readSource("src/generated/host.ts");
 
 const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -29,7 +29,7 @@ const VIEW_CALLS: Readonly<Record<string, readonly string[]>> = {
 
 const viewsOf = (resource: ResourceModel): string => {
   const folder = `src/generated/${resource.section}/${resource.name}/index.ts`;
-  return files.includes(folder) ? read(folder) : "";
+  return projectFiles.includes(folder) ? readSource(folder) : "";
 };
 const isOfView = (resource: ResourceModel, { name }: CallModel): boolean =>
   (VIEW_CALLS[name] ?? []).some((view) => new RegExp(`\\b${view}: \\(\\) =>\\s+import`).test(viewsOf(resource)));

@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { read, root } from "./sources";
+import { readSource, root } from "./sources";
 import { exports, version } from "../../package.json";
 
 const GROUPS = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
-const text = read("CHANGELOG.md");
+const text = readSource("CHANGELOG.md");
 const [, ...releases] = text.split(/^## /m);
 const headOf = (release: string): string => release.slice(0, release.indexOf("\n"));
 /** The part of the version in package.json, which may not be released yet. */

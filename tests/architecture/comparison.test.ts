@@ -1,11 +1,11 @@
 // docs/comparison.md claims nothing about Pilothouse that no test shows, and nothing about other products without a
 // source.
 import { describe, expect, it } from "vitest";
-import { files, read } from "./sources";
-import { runs } from "./titles";
+import { projectFiles, readSource } from "./sources";
+import { containsTests } from "./titles";
 
 const FILE = "docs/comparison.md";
-const sections = read(FILE)
+const sections = readSource(FILE)
   .split(/\n(?=## )/)
   .map((text) => ({ title: text.split("\n")[0]?.slice(3) ?? "", text }));
 
@@ -31,14 +31,14 @@ describe("a row of the comparison", () => {
   it.each(compared)("names a test of what we have, and where it looked up the others: $ability", ({ ours, others }) => {
     const tests = [...ours.matchAll(/`([\w./-]+\.(?:test|journey)\.tsx?)`/g)].map(([, path = ""]) => path);
     expect(tests.length > 0 || ours.startsWith("no")).toBe(true);
-    expect(tests.filter((path) => !files.includes(path) || !runs(path))).toEqual([]);
+    expect(tests.filter((path) => !projectFiles.includes(path) || !containsTests(path))).toEqual([]);
     expect(others).toHaveLength(4);
     expect(others.filter((cell) => !/\]\[[\w-]+\]|^not found/.test(cell))).toEqual([]);
   });
 });
 
 it("has an address for each link, and a link for each address", () => {
-  const text = read(FILE);
+  const text = readSource(FILE);
   const used = new Set([...text.matchAll(/\]\[([\w-]+)\]/g)].map(([, name]) => name));
   const given = [...text.matchAll(/^\[([\w-]+)\]: https:\/\/github\.com\//gm)].map(([, name]) => name);
   expect(given.toSorted()).toEqual([...used].toSorted());

@@ -1,6 +1,6 @@
 // The core: code that every console needs. It uses no feature, and its number of lines may only fall (ADR 96).
 import { describe, expect, it } from "vitest";
-import { files, importsOf, isGenerated, isIn, isSource, isTest, read } from "./sources";
+import { projectFiles, importsOf, isGenerated, isIn, isSource, isTest, readSource } from "./sources";
 import { ALL_FEATURES, factsOf, FEATURES, isFeature } from "../../generator/definition/features";
 import { FEATURE_SIDES } from "../../generator/layout";
 
@@ -11,25 +11,25 @@ const MOST_LINES = 63_400;
 /** Generated code that is there only if a console lists a feature. */
 const OF_FEATURES = /\/(?:features\.ts|publicFeatures\.ts|publicPages\.ts|\w+Dashboard\.tsx)$/;
 
-const core = files.filter(
+const core = projectFiles.filter(
   (file) =>
     (isSource(file) || file.endsWith(".css")) &&
     !isTest(file) &&
     !isGenerated(file) &&
     FLOORS.some((floor) => isIn(file, floor)),
 );
-const ofFeatures = files.filter((file) => isSource(file) && !isTest(file) && isIn(file, "features"));
+const ofFeatures = projectFiles.filter((file) => isSource(file) && !isTest(file) && isIn(file, "features"));
 const featureOf = (path: string): string | undefined => /^features\/(\w+)/.exec(path)?.[1];
 
 const lines = (file: string): number =>
-  read(file)
+  readSource(file)
     .split("\n")
     .filter((line) => line.trim() !== "").length;
 
 describe("the core", () => {
   it("imports no feature", () => {
-    const wrong = [...core, ...files.filter(isGenerated).filter((file) => !OF_FEATURES.test(file))].filter((file) =>
-      importsOf(file).some((path) => isIn(path, "features")),
+    const wrong = [...core, ...projectFiles.filter(isGenerated).filter((file) => !OF_FEATURES.test(file))].filter(
+      (file) => importsOf(file).some((path) => isIn(path, "features")),
     );
     expect(core.length).toBeGreaterThan(1000);
     expect(wrong).toEqual([]);
@@ -42,12 +42,12 @@ describe("the core", () => {
 
 describe("a feature", () => {
   it("is a folder of features/ with a README, and has the sides that the generator knows", () => {
-    const folders = [...new Set(files.flatMap((file) => featureOf(file) ?? []))];
+    const folders = [...new Set(projectFiles.flatMap((file) => featureOf(file) ?? []))];
     expect(folders.toSorted()).toEqual([...ALL_FEATURES].toSorted());
     for (const name of ALL_FEATURES) {
-      const sides = FEATURE_SIDES.filter((side) => files.includes(`features/${name}/${side}/index.ts`));
+      const sides = FEATURE_SIDES.filter((side) => projectFiles.includes(`features/${name}/${side}/index.ts`));
       expect([name, sides]).toEqual([name, FEATURES[name].sides]);
-      expect(files).toContain(`features/${name}/README.md`);
+      expect(projectFiles).toContain(`features/${name}/README.md`);
     }
   });
 

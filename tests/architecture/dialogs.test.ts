@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { files, isIn, isTest, read } from "./sources";
+import { projectFiles, isIn, isTest, readSource } from "./sources";
 
 /** Dialogs without the common frame, each with the reason: it asks nothing, or is like a page. */
 const APART: readonly (readonly [string, string])[] = [
@@ -8,7 +8,7 @@ const APART: readonly (readonly [string, string])[] = [
   ["src/framework/account/SignInAgainDialog.tsx", "the sign-in page, over everything else"],
 ];
 
-const views = files.filter(
+const views = projectFiles.filter(
   (file) =>
     ["src", "features", "examples/clinic/src"].some((folder) => isIn(file, folder)) &&
     file.endsWith(".tsx") &&
@@ -17,18 +17,18 @@ const views = files.filter(
 const BARE = /@mui\/material\/Dialog"|<dialog[\s>]|role="alertdialog"/;
 
 it("builds every dialog with src/framework/ui/Dialog, which decides focus and keys", () => {
-  const bare = views.filter((file) => BARE.test(read(file)));
+  const bare = views.filter((file) => BARE.test(readSource(file)));
   expect(bare.toSorted()).toEqual(APART.map(([file]) => file).toSorted());
 });
 
 it("answers every dialog with buttons that it knows: a verb and a harmless one", () => {
-  const dialogs = views.filter((file) => read(file).includes("<DialogActions"));
+  const dialogs = views.filter((file) => readSource(file).includes("<DialogActions"));
   expect(dialogs.length).toBeGreaterThan(5);
-  expect(dialogs.filter((file) => !/<DialogAnswers|data-answer=/.test(read(file)))).toEqual([]);
+  expect(dialogs.filter((file) => !/<DialogAnswers|data-answer=/.test(readSource(file)))).toEqual([]);
 });
 
 it("leaves the focus of a dialog to it", () => {
-  const dialogs = views.filter((file) => /\/ui\/Dialog"|\bDialog\b.*pilothouse\/ui/.test(read(file)));
+  const dialogs = views.filter((file) => /\/ui\/Dialog"|\bDialog\b.*pilothouse\/ui/.test(readSource(file)));
   expect(dialogs.length).toBeGreaterThan(8);
-  expect(dialogs.filter((file) => /\bautoFocus\b/.test(read(file)))).toEqual([]);
+  expect(dialogs.filter((file) => /\bautoFocus\b/.test(readSource(file)))).toEqual([]);
 });

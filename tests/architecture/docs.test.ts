@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { loadModelFrom } from "../../generator";
-import { registry } from "../../generator/kinds/registry";
+import { fieldKinds } from "../../generator/kinds/registry";
 import { readSources } from "../../generator/definition/readSources";
 import { STAGES } from "../../platform/framework/door/door";
-import { files, read, root } from "./sources";
+import { projectFiles, readSource, root } from "./sources";
 
 const PATH = /`((?:src|platform|features|generator|authoring|probe|tests|examples|bench)\/[\w./-]+)`/g;
-const written = files.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
-const named = written.flatMap((file) => [...read(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
+const written = projectFiles.filter((file) => /^(?:[A-Z]+\.md|docs\/.*\.md)$/.test(file) && file !== "CHANGELOG.md");
+const named = written.flatMap((file) => [...readSource(file).matchAll(PATH)].map(([, path = ""]) => ({ file, path })));
 /** A path may exist in either console. Example: `features/rounds` belongs to the clinic. */
 const isThere = (path: string): boolean =>
   ["", "examples/clinic"].some((console) =>
@@ -24,25 +24,25 @@ it("names files and folders that are there", () => {
 });
 
 it("keeps the page to read first short", () => {
-  expect(read("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(125);
+  expect(readSource("ARCHITECTURE.md").split("\n").length).toBeLessThanOrEqual(125);
 });
 
 it("names the stages of a request in their order", () => {
-  const [, passes = ""] = read("ARCHITECTURE.md").split("\n## What a request passes\n");
+  const [, passes = ""] = readSource("ARCHITECTURE.md").split("\n## What a request passes\n");
   const stages = passes.split("\n   `limits`")[1]?.split("\n")[0] ?? "";
   expect([..."`limits`".concat(stages).matchAll(/`(\w+)`/g)].map(([, stage]) => stage)).toEqual(STAGES);
 });
 
 it("says of each kind of field what a definition can say", () => {
   const rows = new Map(
-    [...read("docs/kinds.md").matchAll(/^\| (\w+) \| ([^|]*) \|/gm)].map(([, kind = "", options = ""]) => [
+    [...readSource("docs/kinds.md").matchAll(/^\| (\w+) \| ([^|]*) \|/gm)].map(([, kind = "", options = ""]) => [
       kind,
       options,
     ]),
   );
   rows.delete("kind");
-  expect([...rows.keys()].toSorted()).toEqual(Object.keys(registry).toSorted());
-  const missing = Object.entries(registry).flatMap(([kind, { options }]) =>
+  expect([...rows.keys()].toSorted()).toEqual(Object.keys(fieldKinds).toSorted());
+  const missing = Object.entries(fieldKinds).flatMap(([kind, { options }]) =>
     Object.keys(options.shape)
       .filter((name) => !new RegExp(`\\b${name}\\b`).test(rows.get(kind) ?? ""))
       .map((name) => `${kind}: ${name}`),
@@ -50,18 +50,18 @@ it("says of each kind of field what a definition can say", () => {
   expect(missing).toEqual([]);
 });
 
-const decisions = files.filter((file) => file.startsWith("docs/adr/0"));
+const decisions = projectFiles.filter((file) => file.startsWith("docs/adr/0"));
 const numberOf = (decision: string): number => Number(decision.slice("docs/adr/".length, "docs/adr/0000".length));
 
 it("numbers each decision once, as its heading says", () => {
   expect(new Set(decisions.map(numberOf)).size).toBe(decisions.length);
-  expect(decisions.filter((decision) => !read(decision).startsWith(`# ${numberOf(decision)}. `))).toEqual([]);
+  expect(decisions.filter((decision) => !readSource(decision).startsWith(`# ${numberOf(decision)}. `))).toEqual([]);
 });
 
 it("refers to decisions that are there", () => {
   const numbers = new Set(decisions.map(numberOf));
-  const lost = files.flatMap((file) =>
-    [...read(file).matchAll(/\bADR (\d+)/g)]
+  const lost = projectFiles.flatMap((file) =>
+    [...readSource(file).matchAll(/\bADR (\d+)/g)]
       .filter(([, number]) => !numbers.has(Number(number)))
       .map(([name]) => `${file}: ${name}`),
   );
@@ -69,7 +69,9 @@ it("refers to decisions that are there", () => {
 });
 
 it("lists each decision once in the index, with its title and a sentence", () => {
-  const rows = [...read("docs/adr/README.md").matchAll(/^\| (\d+)\. \[(.+)\]\((\d{4}-[\w-]+\.md)\) \| (.+) \|$/gm)];
+  const rows = [
+    ...readSource("docs/adr/README.md").matchAll(/^\| (\d+)\. \[(.+)\]\((\d{4}-[\w-]+\.md)\) \| (.+) \|$/gm),
+  ];
   const listed = rows.map(([, number, title, file, sentence]) => ({
     path: `docs/adr/${file}`,
     number,
@@ -77,15 +79,15 @@ it("lists each decision once in the index, with its title and a sentence", () =>
     sentence,
   }));
   expect(listed.map(({ path }) => path).toSorted()).toEqual(decisions.toSorted());
-  const wrong = listed.filter(({ path, number, title }) => !read(path).startsWith(`# ${number}. ${title}\n`));
+  const wrong = listed.filter(({ path, number, title }) => !readSource(path).startsWith(`# ${number}. ${title}\n`));
   expect(wrong).toEqual([]);
 });
 
 it("links to documents that are there", () => {
-  const broken = files
+  const broken = projectFiles
     .filter((file) => file.endsWith(".md") && !file.startsWith("tests/") && file !== "CHANGELOG.md")
     .flatMap((file) =>
-      [...read(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)]
+      [...readSource(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)]
         .map(([, link = ""]) => link)
         .filter((link) => !existsSync(join(root, dirname(file), link)))
         .map((link) => `${file}: ${link}`),
@@ -94,7 +96,7 @@ it("links to documents that are there", () => {
 });
 
 it("begins with a definition that the generator takes", () => {
-  const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(read("README.md")) ?? [];
+  const [, text = ""] = /```yaml\n([\s\S]*?)```/.exec(readSource("README.md")) ?? [];
   const { files: sources, written } = readSources(root);
   const added = { path: "resources/operate/gateway.yaml", text: text.replaceAll(/^ {3}/gm, "") };
   expect(added.text).toContain("resource: gateway");

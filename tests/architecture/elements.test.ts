@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { files, isIn, isTest, read } from "./sources";
+import { projectFiles, isIn, isTest, readSource } from "./sources";
 
 /** Paths whose files may use native elements instead of MUI's, with the reasons. */
 const PLAIN: readonly (readonly [string, string])[] = [
@@ -24,20 +24,24 @@ const PLAIN: readonly (readonly [string, string])[] = [
 const ELEMENT = /<(?:button|input|select|textarea)[\s>]/;
 
 const PAGES = ["src", "features", "examples/clinic/src"];
-const own = files.filter((file) => PAGES.some((folder) => isIn(file, folder)) && !isTest(file));
+const own = projectFiles.filter((file) => PAGES.some((folder) => isIn(file, folder)) && !isTest(file));
 const views = own.filter((file) => file.endsWith(".tsx"));
 
 it("draws buttons and boxes by src/framework/ui and MUI", () => {
-  const plain = views.filter((file) => ELEMENT.test(read(file)) && !PLAIN.some(([place]) => file.startsWith(place)));
+  const plain = views.filter(
+    (file) => ELEMENT.test(readSource(file)) && !PLAIN.some(([place]) => file.startsWith(place)),
+  );
   expect(plain).toEqual([]);
 });
 
 it("makes an exception only where one is needed", () => {
-  const idle = PLAIN.filter(([place]) => !views.some((file) => file.startsWith(place) && ELEMENT.test(read(file))));
+  const idle = PLAIN.filter(
+    ([place]) => !views.some((file) => file.startsWith(place) && ELEMENT.test(readSource(file))),
+  );
   expect(idle).toEqual([]);
 });
 
 it("has no class that looks like a button, a box or a line of a menu", () => {
-  const old = own.filter((file) => /(?<!web)ui-(?:button|icon-button|box|menu-item)\b/.test(read(file)));
+  const old = own.filter((file) => /(?<!web)ui-(?:button|icon-button|box|menu-item)\b/.test(readSource(file)));
   expect(old).toEqual([]);
 });

@@ -1,10 +1,10 @@
 // Every kind of SQL statement and every SQL feature that the platform uses is listed in docs/engines.md, with the files
 // that use it and with support by other engines.
 import { expect, it } from "vitest";
-import { read } from "./sources";
-import { FEATURES, kindOf, textsOfStatements } from "./statements";
+import { readSource } from "./sources";
+import { STATEMENT_FEATURES, statementKind, textsOfStatements } from "./statements";
 
-const page = read("docs/engines.md");
+const page = readSource("docs/engines.md");
 const [, ofKinds = ""] = /## Kinds of statements\n([\s\S]*?)\n## /.exec(page) ?? [];
 const [, ofFeatures = ""] = /## Features\n([\s\S]*?)\nSources,/.exec(page) ?? [];
 const kinds = [...ofKinds.matchAll(/`([^`]+)`/g)].map(([, kind = ""]) => kind);
@@ -18,14 +18,14 @@ const texts = textsOfStatements();
 const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 
 it("names every kind of statement, and no kind that does not exist", () => {
-  const found = new Set(texts.flatMap(({ text }) => kindOf(text) ?? []));
+  const found = new Set(texts.flatMap(({ text }) => statementKind(text) ?? []));
   expect(found.size).toBeGreaterThan(20);
   // The driver sends the commit together with the last statement.
   expect([...found, "commit"].toSorted()).toEqual(kinds);
 });
 
 it("names every feature with the files that use it", () => {
-  const used = Object.entries(FEATURES).map(([feature, shape]) => {
+  const used = Object.entries(STATEMENT_FEATURES).map(([feature, shape]) => {
     const names = new Set(texts.filter(({ text }) => shape.test(text)).map(({ file }) => nameOf(file)));
     return [feature, [...names].toSorted()] as const;
   });

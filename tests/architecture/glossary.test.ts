@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../src/framework/wire/contract";
-import { NAMES, FORBIDDEN_WORDS, TERMS } from "./glossary";
-import { files, isGenerated, read, root } from "./sources";
+import { PROPER_NAMES, FORBIDDEN_WORDS, TERMS } from "./glossary";
+import { projectFiles, isGenerated, readSource, root } from "./sources";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -17,16 +17,16 @@ const LINES = /^\s+"([\w.-]+)":\s*(\[(?:\s*"(?:[^"\\]|\\.)*",?)+\s*\]),?$/gm;
 /** Texts by their source: a key of the generated tables, or a file of locales/ and its key. */
 const textsOf = (language: Language): Texts => {
   const texts = new Map<string, string>();
-  const own = files.filter((one) => one.startsWith("src/") && isGenerated(one));
+  const own = projectFiles.filter((one) => one.startsWith("src/") && isGenerated(one));
   for (const file of own.filter((one) => one.endsWith(".words.ts")))
-    for (const [, key = "", said = "[]"] of read(file).matchAll(LINES))
+    for (const [, key = "", said = "[]"] of readSource(file).matchAll(LINES))
       texts.set(key, String(JSON.parse(said.replace(/,\s*\]$/, "]"))[LANGUAGES.indexOf(language)]));
   for (const file of own.filter((one) => one.endsWith(`/words/${language}.ts`)))
-    for (const [, quoted, plain, text = '""'] of read(file).matchAll(LINE))
+    for (const [, quoted, plain, text = '""'] of readSource(file).matchAll(LINE))
       texts.set(quoted ?? plain ?? "", String(JSON.parse(text)));
   for (const part of ["framework", "console"])
     for (const file of readdirSync(join(root, "locales", language, part)))
-      for (const [key, text] of Object.entries(JSON.parse(read(`locales/${language}/${part}/${file}`))))
+      for (const [key, text] of Object.entries(JSON.parse(readSource(`locales/${language}/${part}/${file}`))))
         texts.set(`${part}/${file} ${key}`, String(text));
   return texts;
 };
@@ -51,7 +51,7 @@ it("have no Chinese letter in English", () => {
 it.each(["zh-CN", "zh-TW"] as const)("are in Chinese in %s, except names", (language) => {
   const foreign = entriesOf(language).filter(([, text]) => {
     const words = HAN.test(text) ? [] : text.replaceAll(/\{\{\w+\}\}/g, "").match(/[A-Za-z]+/g);
-    return words?.some((word) => !NAMES.has(word)) ?? false;
+    return words?.some((word) => !PROPER_NAMES.has(word)) ?? false;
   });
   expect(foreign).toEqual([]);
 });

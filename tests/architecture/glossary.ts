@@ -87,7 +87,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<"en" | "zh-CN" | "zh-TW", readonly
 };
 
 /** Names in Latin letters that Chinese labels may consist of. */
-export const NAMES = new Set(
+export const PROPER_NAMES = new Set(
   "App Store ID HTTP QR Code Android iOS eSIM UID ICCID KB AppKey AppSecret AccessId AccessKey AccessKeyId AccessKeySecret SecretId SecretKey API Pilothouse".split(
     " ",
   ),

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { icons as clinic } from "../../examples/clinic/src/console/icons";
 import { icons as product } from "../../src/console/icons";
-import { paths } from "../../src/framework/ui/icons/paths";
-import { files, isSource, isTest, read } from "./sources";
+import { iconPaths } from "../../src/framework/ui/icons/paths";
+import { projectFiles, isSource, isTest, readSource } from "./sources";
 
 const NAMED = /(?:\bicon(?:=|: )|<Icon name=)"([a-z_]+)"/g;
 /** In this file, `icon` is the name of a field, not of an icon. */
@@ -13,7 +13,7 @@ const isHost = (file: string): boolean => file.endsWith("/hostInside.ts");
 const isPublic = (file: string): boolean => file.startsWith("src/console/public/");
 const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
   new Set(
-    files
+    projectFiles
       .filter(
         (file) =>
           isSource(file) &&
@@ -22,7 +22,7 @@ const namedIn = (folders: readonly string[]): ReadonlySet<string> =>
           !isHost(file) &&
           folders.some((folder) => file.startsWith(`${folder}/`)),
       )
-      .flatMap((file) => [...read(file).matchAll(NAMED)].map(([, name = ""]) => name)),
+      .flatMap((file) => [...readSource(file).matchAll(NAMED)].map(([, name = ""]) => name)),
   );
 
 const missing = (folders: readonly string[], drawn: object) =>
@@ -31,19 +31,21 @@ const missing = (folders: readonly string[], drawn: object) =>
 describe("icons", () => {
   it("are all drawn in this product", () => {
     expect(namedIn(["src/generated", "src/console"]).size).toBeGreaterThan(40);
-    expect(missing(["src/generated", "src/overrides", "src/console"], { ...paths, ...product })).toEqual([]);
+    expect(missing(["src/generated", "src/overrides", "src/console"], { ...iconPaths, ...product })).toEqual([]);
   });
 
   it("are all drawn in the office", () => {
     expect(namedIn(["examples/clinic/src"]).size).toBeGreaterThan(10);
-    expect(missing(["examples/clinic/src"], { ...paths, ...clinic })).toEqual([]);
+    expect(missing(["examples/clinic/src"], { ...iconPaths, ...clinic })).toEqual([]);
   });
 
   it("of the framework need no console", () => {
-    expect(missing(["src/framework", "features"], paths)).toEqual([]);
+    expect(missing(["src/framework", "features"], iconPaths)).toEqual([]);
   });
 
   it("stand once: what the framework draws no console draws again", () => {
-    expect([...Object.keys(product), ...Object.keys(clinic)].filter((name) => Object.hasOwn(paths, name))).toEqual([]);
+    expect([...Object.keys(product), ...Object.keys(clinic)].filter((name) => Object.hasOwn(iconPaths, name))).toEqual(
+      [],
+    );
   });
 });

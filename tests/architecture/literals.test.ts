@@ -6,7 +6,7 @@ import { schemaOfFile } from "../../authoring/editor/schemas";
 import { SCHEMA_NAMES } from "../../generator/layout";
 import { reloadModel } from "../../generator/load";
 import type { FieldModel } from "../../generator/model/Model";
-import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+import { projectFiles, isGenerated, isSource, isTest, readSource, root } from "./sources";
 
 /** The parts of the framework, each with the one file that may contain names which the framework itself defines. */
 const FLOORS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ if (model === null) throw new Error("the definitions cannot be read");
 
 /** The words of a console, without those that only override words of the framework. */
 const keysIn = (folder: string): readonly string[] =>
-  files.filter((file) => file.startsWith(folder)).flatMap((file) => Object.keys(JSON.parse(read(file))));
+  projectFiles.filter((file) => file.startsWith(folder)).flatMap((file) => Object.keys(JSON.parse(readSource(file))));
 const ownKeys = new Set(keysIn("locales/en/framework/"));
 const wordKeys = keysIn("locales/en/console/").filter((key) => !ownKeys.has(key));
 
@@ -63,7 +63,7 @@ const partsOf = (text: string): readonly string[] =>
 
 /** The terms that a file contains outside of comments, with their positions. */
 const saidIn = (file: string): readonly string[] => {
-  const text = read(file);
+  const text = readSource(file);
   // Most files contain no term, not even in a comment. An escape such as "\\n" may be right before a term.
   if (!text.includes("\\") && partsOf(text).length === 0) return [];
   const source = ts.createSourceFile(file.replace(/\.mjs$/, ".ts"), text, ts.ScriptTarget.Latest, true);
@@ -76,7 +76,7 @@ const saidIn = (file: string): readonly string[] => {
 };
 
 const said = (folder: string, own = ""): readonly string[] =>
-  files
+  projectFiles
     .filter((file) => file.startsWith(folder) && isSource(file) && !isGenerated(file) && !isTest(file) && file !== own)
     .flatMap(saidIn);
 
@@ -88,7 +88,7 @@ describe("the framework", () => {
   });
 
   it.each(Object.entries(FLOORS))("says below %s no name of a console's, but in %s", (folder, own) => {
-    expect(files).toContain(own);
+    expect(projectFiles).toContain(own);
     expect(said(folder, own)).toEqual([]);
   });
 

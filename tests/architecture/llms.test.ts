@@ -2,14 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { files, read, root } from "./sources";
+import { projectFiles, readSource, root } from "./sources";
 
 const FILE = join(root, "llms.txt");
 const FIRST = ["README.md", "ARCHITECTURE.md", "AGENTS.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"];
 
 /** The heading of a page, and the first sentence of its first paragraph as plain text. */
 const lineOf = (path: string): string => {
-  const [, title = "", rest = ""] = /^# (.+)\n([\s\S]*)/m.exec(read(path)) ?? [];
+  const [, title = "", rest = ""] = /^# (.+)\n([\s\S]*)/m.exec(readSource(path)) ?? [];
   const paragraph = rest.split(/\n{2,}/).find((block) => /^\n*(?:[A-Z]|`\w|\[)/.test(block)) ?? "";
   const plain = paragraph
     .trim()
@@ -24,10 +24,10 @@ const section = (title: string, paths: readonly string[]): string =>
   [`## ${title}`, "", ...paths.map(lineOf), ""].join("\n");
 
 /** A page without a heading is made for the site alone. */
-const pages = files
-  .filter((file) => /^docs\/(?:guides\/)?[\w-]+\.md$/.test(file) && /^# /m.test(read(file)))
+const pages = projectFiles
+  .filter((file) => /^docs\/(?:guides\/)?[\w-]+\.md$/.test(file) && /^# /m.test(readSource(file)))
   .toSorted();
-const features = files.filter((file) => /^features\/\w+\/README\.md$/.test(file)).toSorted();
+const features = projectFiles.filter((file) => /^features\/\w+\/README\.md$/.test(file)).toSorted();
 
 it("llms.txt lists every page of the documentation", () => {
   const written = [

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { files as sources, read } from "./sources";
+import { projectFiles as sources, readSource } from "./sources";
 
 const LANGUAGES = ["en", "zh-CN", "zh-TW"] as const;
-const words = (language: string, file: string): Record<string, string> => JSON.parse(read(file.replace("*", language)));
+const words = (language: string, file: string): Record<string, string> =>
+  JSON.parse(readSource(file.replace("*", language)));
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)(?:, \w+)?\s*\}\}/g)]
     .map((match) => match[1])
@@ -61,6 +62,8 @@ it.each([
 ])("%s asks for words of locales/*/%s alone", (folder, part) => {
   const asked = sources
     .filter((file) => file.startsWith(`${folder}/`))
-    .flatMap((file) => [...read(file).matchAll(/locales\/[\w-]+\/([\w-]+)/g)].map((found) => `${file} ${found[1]}`));
+    .flatMap((file) =>
+      [...readSource(file).matchAll(/locales\/[\w-]+\/([\w-]+)/g)].map((found) => `${file} ${found[1]}`),
+    );
   expect(asked.filter((place) => !place.endsWith(` ${part}`))).toEqual([]);
 });

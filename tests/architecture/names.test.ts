@@ -2,13 +2,22 @@
 // src/framework/list.
 import { describe, expect, it } from "vitest";
 import { FLOORS } from "./rooms";
-import { files, isGenerated, isIn, isSource, filesOfStarName, read, specifiersOf, targetOf } from "./sources";
+import {
+  projectFiles,
+  isGenerated,
+  isIn,
+  isSource,
+  filesOfStarName,
+  readSource,
+  specifiersOf,
+  targetOf,
+} from "./sources";
 
 const FRAMEWORK = ["shared", "src/framework", "platform/framework", "generator"];
 /** The code of consoles, including their tests. */
 const OUTSIDE = /^(?:src\/(?:generated|overrides|console)\/|platform\/(?:business\/|generated\/|main\.ts)|examples\/)/;
 
-const outside = files.filter((file) => isSource(file) && OUTSIDE.test(file));
+const outside = projectFiles.filter((file) => isSource(file) && OUTSIDE.test(file));
 
 /** Folders whose files and exports have names of one word. */
 const ROOMS = ["shared", "src/framework"];
@@ -54,9 +63,11 @@ describe("a name", () => {
   });
 
   it("brings nothing that is imported for its effect alone, but style sheets: the build leaves such files out", () => {
-    const framework = files.filter((file) => isSource(file) && /^(?:shared|src\/(?:framework|generated))\//.test(file));
+    const framework = projectFiles.filter(
+      (file) => isSource(file) && /^(?:shared|src\/(?:framework|generated))\//.test(file),
+    );
     const effects = framework.flatMap((file) =>
-      [...read(file).matchAll(/^import "([^"]+)"/gm)].map(([, path = ""]) => path),
+      [...readSource(file).matchAll(/^import "([^"]+)"/gm)].map(([, path = ""]) => path),
     );
     expect(effects.length).toBeGreaterThan(10);
     expect(effects.filter((path) => !path.endsWith(".css"))).toEqual([]);
@@ -65,7 +76,7 @@ describe("a name", () => {
   it("is listed for every room that has an index", () => {
     const indexes = FLOORS.filter(({ path }) => ROOMS.includes(path))
       .flatMap(({ path, rooms }) => rooms.map((room) => `${path}/${room}/index.ts`))
-      .filter((file) => files.includes(file));
+      .filter((file) => projectFiles.includes(file));
     expect(indexes.length).toBeGreaterThan(15);
     expect(own.map(([, file]) => file)).toEqual(expect.arrayContaining(indexes));
   });
@@ -89,26 +100,26 @@ const listed = (names: string, end: "from" | "to"): readonly string[] =>
     .filter((name) => name !== "");
 
 const givenBy = (file: string): readonly string[] =>
-  [...read(file).matchAll(EXPORTED)].flatMap(([, names, space = "", value = ""]) =>
+  [...readSource(file).matchAll(EXPORTED)].flatMap(([, names, space = "", value = ""]) =>
     names === undefined ? [space || value] : listed(names, "to"),
   );
 
 const uses = new Set(
-  files
+  projectFiles
     .filter((file) => isSource(file) && !ROOMS.some((folder) => isIn(file, folder)))
-    .flatMap((file) => [...read(file).matchAll(IMPORTED)])
+    .flatMap((file) => [...readSource(file).matchAll(IMPORTED)])
     .flatMap(([, names = "", from = ""]) => listed(names, "from").map((name) => `${from} ${name}`)),
 );
 
 /** Names that generated code may use. docs/names.md also lists names for other consoles. */
 const said = new Set(
-  files
+  projectFiles
     .filter((file) => /^generator\/(?:kinds|emitters|printing)\//.test(file) && isSource(file))
-    .flatMap((file) => [...read(file).matchAll(/\w+/g)])
+    .flatMap((file) => [...readSource(file).matchAll(/\w+/g)])
     .map(([word]) => word),
 );
 const PAGE = "docs/names.md";
-const documented = new Set([...read(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
+const documented = new Set([...readSource(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
 
 describe("what a name gives", () => {
   it.each([...filesOfStarName].filter(([, file]) => file.endsWith("/index.ts")))(

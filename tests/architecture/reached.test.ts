@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
-import { files, isGenerated, isTest, filesOfStarName, read, root } from "./sources";
+import { projectFiles, isGenerated, isTest, filesOfStarName, readSource, root } from "./sources";
 
 const FLOORS = ["shared/", "src/framework/", "platform/framework/", "generator/", "features/"];
 const COMMANDS = [
@@ -52,7 +52,7 @@ const namesIn = (clause: string): readonly string[] | null => {
 };
 
 const takenBy = (file: string): readonly Taken[] => {
-  const text = read(file);
+  const text = readSource(file);
   const taken = [
     ...[...text.matchAll(STATEMENT)].map(([, clause = "", specifier = ""]) => ({
       from: resolved(file, specifier),
@@ -71,11 +71,11 @@ const takenBy = (file: string): readonly Taken[] => {
 const isIndex = (file: string): boolean =>
   FLOORS.some((floor) => file.startsWith(floor)) &&
   file.endsWith("/index.ts") &&
-  !/^(?:export )?(?:const|function|class|import|interface)\b/m.test(read(file));
+  !/^(?:export )?(?:const|function|class|import|interface)\b/m.test(readSource(file));
 
 /** The file from which an index re-exports a name. */
 const behind = (index: string, name: string): string | null => {
-  for (const [, clause = "", specifier = ""] of read(index).matchAll(STATEMENT)) {
+  for (const [, clause = "", specifier = ""] of readSource(index).matchAll(STATEMENT)) {
     const given = (namesIn(clause) ?? []).map((one) => one.split(/\s+as\s+/));
     const found = given.find(([own, other = own]) => other === name)?.[0];
     const file = found === undefined ? null : resolved(index, specifier);
@@ -96,21 +96,21 @@ const reach = (file: string): void => {
 
 /** Names of components and builders that kinds and emitters contain. */
 const said = new Set(
-  files
+  projectFiles
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))
-    .flatMap((file) => [...read(file).matchAll(/["'`](\w+)["'`]/g)].map(([, word = ""]) => word)),
+    .flatMap((file) => [...readSource(file).matchAll(/["'`](\w+)["'`]/g)].map(([, word = ""]) => word)),
 );
 const rooms = [...filesOfStarName.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
 
 const everyName = (index: string): readonly string[] =>
-  [...read(index).matchAll(STATEMENT)].flatMap(([, clause = ""]) =>
+  [...readSource(index).matchAll(STATEMENT)].flatMap(([, clause = ""]) =>
     (namesIn(clause) ?? []).map((name) => name.split(/\s+as\s+/).at(-1) ?? name),
   );
 
 /** Files that only tests and benchmarks use, and the folder that exports helpers for tests. */
 const TESTING = "src/framework/testing/index.ts";
 const isForTests = (file: string): boolean =>
-  files
+  projectFiles
     .filter((other) => isCode(other) && other !== file && takenFrom(other).has(file))
     .every((other) => isTest(other) || other.startsWith("bench/") || other === TESTING);
 const takings = new Map<string, ReadonlySet<string>>();
@@ -121,10 +121,10 @@ const takenFrom = (file: string): ReadonlySet<string> => {
 };
 
 it("has no file in the framework that nothing but the product reaches", () => {
-  for (const file of files.filter((one) => isRoot(one) || isExpected(one))) reach(file);
+  for (const file of projectFiles.filter((one) => isRoot(one) || isExpected(one))) reach(file);
   for (const index of rooms)
     for (const name of everyName(index)) if (said.has(name)) reach(behind(index, name) ?? index);
-  const own = files.filter(
+  const own = projectFiles.filter(
     (file) =>
       !isGenerated(file) && FLOORS.some((floor) => file.startsWith(floor)) && /\.(ts|tsx|mjs|css|json)$/.test(file),
   );

@@ -1,6 +1,6 @@
 // Every place that sends requests or puts a token into one is listed here, with the reason.
 import { expect, it } from "vitest";
-import { files, isGenerated, isInBrowser, isSource, isTest, read } from "./sources";
+import { projectFiles, isGenerated, isInBrowser, isSource, isTest, readSource } from "./sources";
 
 const SENDS = /\bfetch\(|new XMLHttpRequest|sendBeacon|new EventSource|new WebSocket|importScripts\(/;
 const BEARS = /Authorization:|acc_token:/;
@@ -22,8 +22,8 @@ const bearers: Readonly<Record<string, string>> = {
   "src/framework/value/downloadFile.ts": "files of this account",
 };
 
-const own = files.filter((file) => isInBrowser(file) && isSource(file) && !isTest(file) && !isGenerated(file));
-const naming = (pattern: RegExp): string[] => own.filter((file) => pattern.test(read(file))).toSorted();
+const own = projectFiles.filter((file) => isInBrowser(file) && isSource(file) && !isTest(file) && !isGenerated(file));
+const naming = (pattern: RegExp): string[] => own.filter((file) => pattern.test(readSource(file))).toSorted();
 
 it("requests are sent where this says, and nowhere else", () => {
   expect(naming(SENDS)).toEqual(Object.keys(senders).toSorted());
@@ -37,17 +37,17 @@ it("a token is put into a request where this says, each time after asking tokenF
     "src/framework/wire/upload.ts",
     "features/apitest/console/Request.ts",
   ])
-    expect(read(path), path).toMatch(/\b(tokenFor|sendWithToken)\(/);
+    expect(readSource(path), path).toMatch(/\b(tokenFor|sendWithToken)\(/);
 });
 
 it("whatever the platform is sent with a session is renewed and signed as host.yaml says", () => {
   const direct = ["src/framework/wire/firstList.ts", "features/apitest/console/perform.ts"];
   const without = ["src/framework/wire/deployment.ts", "src/framework/shell/errors/loadChunk.ts"];
   for (const path of Object.keys(senders).filter((file) => !direct.includes(file) && !without.includes(file)))
-    expect(read(path), path).toMatch(
+    expect(readSource(path), path).toMatch(
       /\bsendWithToken\([\s\S]*\bwithSignature\(|\bwithSignature\([\s\S]*\bsendWithToken\(/,
     );
   // If a session consists of more than a token, these two functions are not used.
-  expect(read("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
-  expect(read("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
+  expect(readSource("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
+  expect(readSource("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { FLOORS, FLOOR_IMPORTS } from "./rooms";
 import {
-  files,
+  projectFiles,
   importsOf,
   isIn,
   isInBrowser,
   isSource,
   isTest,
-  read,
+  readSource,
   specifiersOf,
   staticSpecifiersOf,
   targetOf,
 } from "./sources";
 
-const sources = files.filter((file) => isSource(file) && !isTest(file) && !file.endsWith(".d.mts"));
+const sources = projectFiles.filter((file) => isSource(file) && !isTest(file) && !file.endsWith(".d.mts"));
 const bare = (file: string): string => file.replace(/\.(ts|tsx|mjs)$/, "");
 const imports = new Map(sources.map((file) => [bare(file), importsOf(file).map(bare)]));
 
@@ -58,7 +58,7 @@ describe.each(FLOORS)("$path", ({ path: floor, rooms, forbidden = {} }) => {
   });
 
   it("has its rooms listed in docs/rooms.md, in their order", () => {
-    const text = read("docs/rooms.md").split(`\n## \`${floor}\`\n`)[1]?.split("\n#")[0];
+    const text = readSource("docs/rooms.md").split(`\n## \`${floor}\`\n`)[1]?.split("\n#")[0];
     expect([...(text ?? "").matchAll(/^\| `(\w+)` \|/gm)].map(([, room]) => room)).toEqual(rooms);
   });
 

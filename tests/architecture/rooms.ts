@@ -95,7 +95,7 @@ export const FLOORS: readonly Floor[] = [
       ...["envelope", "Report"],
       ...["reach", "ask", "hostYaml", "screens", "takesFiles"],
       ...["pages", "rights", "speak", "enter", "compare", "abilities"],
-      ...["keysIn", "pagingOf", "recognize", "expired"],
+      ...["keysIn", "pagingOf", "recognizeShape", "expired"],
       ...["reading", "writing", "fitting"],
       ...["print", "probe"],
       ...["terminal", "cli"],
@@ -105,8 +105,8 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "authoring/dev",
     rooms: [
-      ...["messages", "page", "mistakes", "mistakeBoard"],
-      ...["insideOf", "followPlugin", "cataloguePlugin", "checkTypes", "serve"],
+      ...["messages", "page", "mistakes", "createMistakeBoard"],
+      ...["insideFilesOf", "followPlugin", "cataloguePlugin", "checkTypes", "serve"],
     ],
   },
   { path: "authoring/catalogue", rooms: ["Examples", "index", "examples", "page"] },
@@ -143,7 +143,7 @@ export const FLOORS: readonly Floor[] = [
   {
     path: "authoring/import",
     rooms: [
-      ...["facts", "Refusal", "LeftOut", "Options", "Taken", "majority", "names"],
+      ...["facts", "Refusal", "LeftOutPart", "Options", "Taken", "mostFrequent", "names"],
       ...["Description", "readDescription", "Shape", "operations", "lists", "places", "collections"],
       ...["enums", "kinds", "fields", "written", "references", "calls", "resources"],
       ...["dialect", "signIn", "files"],

@@ -2,22 +2,22 @@
 // for people.
 import { expect, it } from "vitest";
 import { isStored, loadModel } from "../../generator";
-import { files, isTest, read, root } from "./sources";
+import { projectFiles, isTest, readSource, root } from "./sources";
 
 const { model } = loadModel(root);
 const stored = (model?.resources ?? []).filter(isStored).map(({ name }) => name);
 
 /** Code that uses records, except code that writes demo rows or lists all handlers. */
-const code = files
+const code = projectFiles
   .filter((file) => /^platform\/business\/(?!demo\/)[^/]+\//.test(file) && !isTest(file))
-  .map((file) => read(file));
+  .map((file) => readSource(file));
 const isRead = (name: string): boolean =>
   code.some((text) => new RegExp(`resources\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = resources`).test(text));
 
 /** Records that the framework itself reads, as console.yaml declares. */
 const ofTheFramework = new Set(Object.values(model?.identity ?? {}).map((part) => part?.resource));
 
-const information = read("docs/settings.md").split("## Information for people")[1] ?? "";
+const information = readSource("docs/settings.md").split("## Information for people")[1] ?? "";
 const named = [...information.matchAll(/`([a-z_]+)`/g)].map(([, name = ""]) => name);
 
 it("acts on the platform, or is information for people", () => {

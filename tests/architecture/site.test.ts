@@ -4,10 +4,12 @@ import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { NAVIGATION } from "../../docs/navigation";
-import { files, read, root } from "./sources";
+import { projectFiles, readSource, root } from "./sources";
 
-const pages = files.filter((file) => /^docs\/(?!screenshots\/).*\.md$/.test(file));
-const documents = files.filter((file) => file.endsWith(".md") && !file.startsWith("tests/") && file !== "CHANGELOG.md");
+const pages = projectFiles.filter((file) => /^docs\/(?!screenshots\/).*\.md$/.test(file));
+const documents = projectFiles.filter(
+  (file) => file.endsWith(".md") && !file.startsWith("tests/") && file !== "CHANGELOG.md",
+);
 
 /** The text without code, in which brackets and hashes mean something else. */
 const proseOf = (text: string): string => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gm, "").replaceAll(/^ {4}.*$/gm, "");
@@ -15,7 +17,7 @@ const proseOf = (text: string): string => text.replaceAll(/^( *)```[\s\S]*?^\1``
 /** The anchors of headings, as GitHub and the site make them. */
 const anchorsOf = (file: string): ReadonlySet<string> => {
   const seen = new Map<string, number>();
-  const headings = [...proseOf(read(file)).matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, text = ""]) =>
+  const headings = [...proseOf(readSource(file)).matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, text = ""]) =>
     text
       .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
       .toLowerCase()
@@ -32,10 +34,12 @@ const anchorsOf = (file: string): ReadonlySet<string> => {
 };
 
 const linksIn = (file: string): readonly { path: string; anchor: string }[] =>
-  [...proseOf(read(file)).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(([, path = "", anchor = ""]) => ({
-    path: path === "" ? file : normalize(join(dirname(file), path)),
-    anchor: decodeURIComponent(anchor),
-  }));
+  [...proseOf(readSource(file)).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].map(
+    ([, path = "", anchor = ""]) => ({
+      path: path === "" ? file : normalize(join(dirname(file), path)),
+      anchor: decodeURIComponent(anchor),
+    }),
+  );
 
 it("has every page in the navigation, once", () => {
   const listed = Object.values(NAVIGATION).flatMap((groups) => groups.flatMap((group) => Object.keys(group.pages)));
@@ -55,7 +59,9 @@ it("has no link to an anchor that is not there", () => {
 
 it("begins with links to pages that are there", () => {
   const homes = pages.filter((page) => page.endsWith("index.md"));
-  const linked = homes.flatMap((page) => [...read(page).matchAll(/link: \/([\w/-]+)/g)].map(([, path = ""]) => path));
+  const linked = homes.flatMap((page) =>
+    [...readSource(page).matchAll(/link: \/([\w/-]+)/g)].map(([, path = ""]) => path),
+  );
   expect(linked.length).toBeGreaterThanOrEqual(2 * homes.length);
   expect(linked.filter((path) => !pages.includes(`docs/${path}.md`))).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { dirname, join, normalize, relative } from "node:path";
 export const root = join(import.meta.dirname, "..", "..");
 
 /** Paths from the root of all files on disk that git tracks or would track. */
-export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+export const projectFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
 })
   .split("\n")
   .filter((file) => file !== "" && existsSync(join(root, file)));
 
-export const read = (file: string): string => readFileSync(join(root, file), "utf8");
+export const readSource = (file: string): string => readFileSync(join(root, file), "utf8");
 
 export const isGenerated = (file: string): boolean => /^(src|platform|shared)\/generated\//.test(file);
 export const isTest = (file: string): boolean =>
@@ -39,13 +39,13 @@ const target = (folder: string, specifier: string): string => {
 /** Expands a public name with a star into one name for each feature index that matches. */
 const spread = (name: string, pattern: string): readonly (readonly [string, string])[] => {
   const [before = "", after = ""] = pattern.split("*");
-  const known = files.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));
+  const known = projectFiles.filter((file) => /^features\/\w+\/(?:\w+\/)+index\.ts$/.test(file));
   return known.map((file) => [name.replace("*", file.slice(before.length, -after.length)), file]);
 };
 
 /** The public names of the project, such as "pilothouse/list", with their files. */
 export const filesOfStarName = new Map(
-  Object.entries<unknown>(JSON.parse(read("package.json")).exports).flatMap(([name, found]) => {
+  Object.entries<unknown>(JSON.parse(readSource("package.json")).exports).flatMap(([name, found]) => {
     const file = typeof found === "object" && found !== null && "default" in found ? String(found.default) : "";
     if (file === "") return [];
     const own = name.replace(".", "pilothouse");
@@ -55,11 +55,11 @@ export const filesOfStarName = new Map(
 
 /** The specifiers of all imports of a file. */
 export const specifiersOf = (file: string): readonly string[] =>
-  [...read(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  [...readSource(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 
 /** The specifiers of static imports only. */
 export const staticSpecifiersOf = (file: string): readonly string[] =>
-  [...read(file).matchAll(IMPORT)].flatMap((match) => match[1] ?? match[3] ?? []);
+  [...readSource(file).matchAll(IMPORT)].flatMap((match) => match[1] ?? match[3] ?? []);
 
 /** The target of a specifier: the name of a package, or the path of our file from the root without extension. */
 export const targetOf = (file: string, specifier: string): string =>

@@ -1,7 +1,7 @@
 // The SQL that the platform sends to PostgreSQL and compatible engines, read from the sources, and the parts of each
 // statement.
 import { type Node, Project, SyntaxKind } from "ts-morph";
-import { files, isGenerated, isSource, isTest, read } from "./sources";
+import { projectFiles, isGenerated, isSource, isTest, readSource } from "./sources";
 
 /** An SQL text, or a part of one. A question mark replaces each value or inserted part. */
 export interface Text {
@@ -18,7 +18,7 @@ const isAsked = (file: string): boolean =>
   !isTest(file) &&
   !isGenerated(file) &&
   !SQLITE.test(file) &&
-  /\bsql[`<.]|\.raw\(|\.query\(|\.(onConflict|forUpdate|forNoKeyUpdate)\(/.test(read(file));
+  /\bsql[`<.]|\.raw\(|\.query\(|\.(onConflict|forUpdate|forNoKeyUpdate)\(/.test(readSource(file));
 
 /** The SQL that methods of the query builder add to a statement. */
 const BUILDS: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const textOf = (node: Node): string => {
 };
 
 const textsIn = (file: string): readonly Text[] => {
-  const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(file, read(file));
+  const source = new Project({ useInMemoryFileSystem: true }).createSourceFile(file, readSource(file));
   const tagged = source
     .getDescendantsOfKind(SyntaxKind.TaggedTemplateExpression)
     .filter((node) => node.getTag().getText() === "sql")
@@ -66,14 +66,14 @@ const textsIn = (file: string): readonly Text[] => {
     .map((text) => ({ file, text }));
 };
 
-export const textsOfStatements = (): readonly Text[] => files.filter(isAsked).flatMap(textsIn);
+export const textsOfStatements = (): readonly Text[] => projectFiles.filter(isAsked).flatMap(textsIn);
 
 /** The first words of a statement that decide its kind. */
 const KIND =
   /^(select|with|insert into|update|delete from|create or replace \w+|create (?:unique )?\w+|alter \w+|drop \w+|lock \w+|set \w+|reset|savepoint|release savepoint|rollback to|begin|start transaction|commit|rollback|vacuum full|vacuum|analyze|do|listen|unlisten|notify|copy|truncate|explain|merge|call|declare|fetch|comment|grant|refresh|reindex|cluster|prepare|execute|deallocate)\b/i;
 
 /** The kind of a whole statement. Null for a part of a statement, and for statements only for SQLite. */
-export const kindOf = (text: string): string | null => {
+export const statementKind = (text: string): string | null => {
   const [, kind = null] = KIND.exec(text.trim()) ?? [];
   // `alter column`, `drop default` and similar words are parts of `alter table`; `set ?` is a part of `update`.
   const words = kind?.toLowerCase().replaceAll(/\s+/g, " ") ?? null;
@@ -85,7 +85,7 @@ export const kindOf = (text: string): string | null => {
  * Features of PostgreSQL that an engine may lack, in the order of docs/engines.md. Each has a pattern that recognizes
  * it.
  */
-export const FEATURES: Readonly<Record<string, RegExp>> = {
+export const STATEMENT_FEATURES: Readonly<Record<string, RegExp>> = {
   "advisory lock of a session": /pg_(try_)?advisory_(un)?lock/i,
   "advisory lock of a transaction": /pg_(try_)?advisory_xact_lock/i,
   "LISTEN, NOTIFY": /^\s*(un)?listen\b|^\s*notify\b|pg_notify/i,

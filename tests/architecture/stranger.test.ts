@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { read, root } from "./sources";
+import { readSource, root } from "./sources";
 
 interface Question {
   readonly asks: string;
@@ -91,7 +91,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 const paths = (page: string): readonly string[] =>
-  [...read(page).matchAll(/`([\w./<>-]+)`/g)].map(([, path = ""]) => path.replace(/\/$/, ""));
+  [...readSource(page).matchAll(/`([\w./<>-]+)`/g)].map(([, path = ""]) => path.replace(/\/$/, ""));
 
 /** A path with a placeholder, such as `src/overrides/<section>/<resource>`, matches all paths of that form. */
 const fits = (path: string, file: string): boolean =>
@@ -99,14 +99,14 @@ const fits = (path: string, file: string): boolean =>
 
 describe.each(QUESTIONS)("$asks", ({ page, file, says }) => {
   it(`is answered from ${FIRST} in two steps`, () => {
-    if (page !== FIRST) expect(read(FIRST)).toContain(`](${page})`);
+    if (page !== FIRST) expect(readSource(FIRST)).toContain(`](${page})`);
     const named = paths(page).filter((path) => path.includes("/") && (fits(path, file) || fits(path, dirname(file))));
     expect(named).not.toEqual([]);
   });
 
   it("is answered by a file that is there", () => {
     expect(existsSync(join(root, file))).toBe(true);
-    expect(read(file)).toContain(says);
+    expect(readSource(file)).toContain(says);
   });
 });
 

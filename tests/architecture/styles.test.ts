@@ -1,6 +1,6 @@
 // Style sheets take text sizes, corners, shadows and colours from the theme: src/framework/ui/theme/sizes.css and palette.ts.
 import { expect, it } from "vitest";
-import { files, isIn, read } from "./sources";
+import { projectFiles, isIn, readSource } from "./sources";
 
 /** Style sheets with their own sizes and colours, with the reasons. */
 const PLAIN: readonly (readonly [string, string])[] = [
@@ -17,13 +17,13 @@ const SHEETS = ["src", "features", "examples"];
 const LITERAL =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|font-size: *[\d.]+(?:px|rem)|font: [^;}]*\d(?:px|rem)|radius: *[^;}]*\d(?:px|rem)/gi;
 
-const sheets = files.filter(
+const sheets = projectFiles.filter(
   (file) =>
     file.endsWith(".css") &&
     !isIn(file, "examples/clinic/src/generated") &&
     SHEETS.some((folder) => isIn(file, folder)),
 );
-const literalsIn = (file: string) => [...read(file).matchAll(LITERAL)].map(([found]) => `${file}: ${found}`);
+const literalsIn = (file: string) => [...readSource(file).matchAll(LITERAL)].map(([found]) => `${file}: ${found}`);
 
 it("takes sizes of text, corners, shadows and colours from the theme", () => {
   const bound = sheets.filter((file) => !PLAIN.some(([place]) => file.startsWith(place)));
@@ -37,9 +37,11 @@ it("makes an exception only where one is needed", () => {
 });
 
 it("uses only sizes that the theme has", () => {
-  const known = new Set([...read("src/framework/ui/theme/sizes.css").matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const known = new Set(
+    [...readSource("src/framework/ui/theme/sizes.css").matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  );
   const used = sheets.flatMap((file) =>
-    [...read(file).matchAll(/var\((--(?:text|round)-[\w-]+)/g)].map(([, name]) => `${file}: ${name}`),
+    [...readSource(file).matchAll(/var\((--(?:text|round)-[\w-]+)/g)].map(([, name]) => `${file}: ${name}`),
   );
   expect(used.filter((line) => !known.has(line.split(": ")[1]))).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { join } from "node:path/posix";
 import { format } from "node:util";
 import { ts } from "ts-morph";
-import { files, read } from "./sources";
+import { projectFiles, readSource } from "./sources";
 
 /** Values that can be computed from the code without running it. */
 type Known = string | number | boolean | null | readonly Known[] | { readonly [name: string]: Known };
@@ -35,7 +35,7 @@ class TestFile {
   readonly titles: readonly Title[];
 
   constructor(file: string) {
-    this.source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+    this.source = ts.createSourceFile(file, readSource(file), ts.ScriptTarget.Latest, true);
     this.#each(this.source, (node) => {
       if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return;
       if (!this.#constants.has(node.name.text)) this.#constants.set(node.name.text, node.initializer);
@@ -161,18 +161,18 @@ export const titlesOf = (file: string): readonly Title[] => {
   return titles;
 };
 
-const parts = files.filter((file) => file.startsWith("tests/") && file.endsWith(".ts"));
+const parts = projectFiles.filter((file) => file.startsWith("tests/") && file.endsWith(".ts"));
 
 /** What `tests/journeys/vitest.config.ts` includes. */
-const JOURNEYS = [...read("tests/journeys/vitest.config.ts").matchAll(/"([^"]*\*\.journey\.ts)"/g)].map(
+const JOURNEYS = [...readSource("tests/journeys/vitest.config.ts").matchAll(/"([^"]*\*\.journey\.ts)"/g)].map(
   ([, pattern = ""]) =>
     new RegExp(`^${join("tests/journeys", pattern).replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
 );
 
 /** Whether a test file runs: vitest finds it, or a test file imports it, directly or through a list of parts. */
-export const runs = (file: string, seen: ReadonlySet<string> = new Set()): boolean => {
+export const containsTests = (file: string, seen: ReadonlySet<string> = new Set()): boolean => {
   if (/\.test\.tsx?$/.test(file) || JOURNEYS.some((pattern) => pattern.test(file))) return true;
   const name = `/${file.split("/").at(-1)?.replace(/\.ts$/, "")}"`;
   const asked = new Set([...seen, file]);
-  return parts.some((taker) => !asked.has(taker) && read(taker).includes(name) && runs(taker, asked));
+  return parts.some((taker) => !asked.has(taker) && readSource(taker).includes(name) && containsTests(taker, asked));
 };

@@ -1,9 +1,9 @@
 // Concurrency: every transaction starts in `transact`, which repeats it after a conflict. Code that changes a row based
 // on what it read before has locked the row, or is listed with the reason why the old value does not matter.
 import { expect, it } from "vitest";
-import { files, isOnPlatform, isSource, isTest, read } from "./sources";
+import { projectFiles, isOnPlatform, isSource, isTest, readSource } from "./sources";
 
-const platform = files.filter((file) => isOnPlatform(file) && isSource(file) && !isTest(file));
+const platform = projectFiles.filter((file) => isOnPlatform(file) && isSource(file) && !isTest(file));
 
 /** Exceptions: code that runs alone during the start, the lock file of the data folder, code that only reads. */
 const APART = new Set([
@@ -11,12 +11,12 @@ const APART = new Set([
   "platform/framework/storage/dropFormerColumns.ts",
   "platform/framework/storage/counting.ts",
   "platform/framework/folder/holdFolder.ts",
-  "features/marks/platform/readingOneState.ts",
+  "features/marks/platform/readInOneState.ts",
 ]);
 
 it("begins every transaction by transact()", () => {
   const begin = /\.transaction\(|startTransaction|(exec\(|sql)["'`]\s*begin\b/i;
-  const beginning = platform.filter((file) => begin.test(read(file)) && !APART.has(file));
+  const beginning = platform.filter((file) => begin.test(readSource(file)) && !APART.has(file));
   // The SQLite driver has its own begin statement, which `transact` calls.
   expect(beginning).toEqual(["platform/framework/storage/sqlite.ts", "platform/framework/storage/transact.ts"]);
 });
@@ -43,7 +43,10 @@ const locks = /\b(lockRow|lockRows|lockFound)\(|for update/;
 
 it("locks a row before a value read from it decides a write", () => {
   const unlocked = platform.filter(
-    (file) => !file.startsWith("platform/framework/storage/") && changes.test(read(file)) && !locks.test(read(file)),
+    (file) =>
+      !file.startsWith("platform/framework/storage/") &&
+      changes.test(readSource(file)) &&
+      !locks.test(readSource(file)),
   );
   expect(unlocked).toEqual(Object.keys(UNLOCKED).toSorted());
 });

@@ -1,6 +1,6 @@
 // Every generated export is used: generated or hand-written code imports it.
 import { expect, it } from "vitest";
-import { files, isSource, isTest, read, targetOf } from "./sources";
+import { projectFiles, isSource, isTest, readSource, targetOf } from "./sources";
 
 const GENERATED = /^(?:examples\/\w+\/)?(?:src|platform|shared)\/generated\//;
 /** Exports for hand-written code, of which a console uses only some: enumerations, references, types of records. */
@@ -16,10 +16,10 @@ const LOADED = /import\(\s*"([^"]+)",?\s*\)(?:\s*\.then\(\s*\(\w+\) =>\s*(?:\(\{
 const bare = (path: string): string => path.replace(/\.tsx?$/, "");
 
 const taken = new Set(
-  files
+  projectFiles
     .filter((file) => isSource(file) && !isTest(file))
     .flatMap((file) => {
-      const text = read(file);
+      const text = readSource(file);
       const named = [...text.matchAll(IMPORTED)].flatMap(([, names = "", from = ""]) =>
         names.split(",").map((name) => [
           from,
@@ -35,10 +35,12 @@ const taken = new Set(
 );
 
 it("every name that is generated is read, or is there for code by hand", () => {
-  const exported = files
+  const exported = projectFiles
     .filter((file) => GENERATED.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(EXPORTED)].map(([, name, otherwise = ""]) => [bare(file), name ?? otherwise] as const),
+      [...readSource(file).matchAll(EXPORTED)].map(
+        ([, name, otherwise = ""]) => [bare(file), name ?? otherwise] as const,
+      ),
     );
   const unread = exported
     .filter(([file, name]) => !taken.has(`${file}: ${name}`) && !taken.has(`${file}: *`))

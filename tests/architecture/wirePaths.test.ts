@@ -2,7 +2,7 @@
 import { Node, Project } from "ts-morph";
 import { describe, expect, it } from "vitest";
 import { reloadModel } from "../../generator/load";
-import { files, isGenerated, isSource, isTest, read, root } from "./sources";
+import { projectFiles, isGenerated, isSource, isTest, readSource, root } from "./sources";
 
 const CONSOLES: Readonly<Record<string, string>> = { "": root, "examples/clinic/": `${root}/examples/clinic` };
 const FOLDERS = /^(src\/(console|overrides)|platform\/business)\//;
@@ -16,12 +16,12 @@ const pathsOf = (console: string): ReadonlySet<string> => {
 /** String literals that are the path of a call, with their positions. */
 const saidIn = (folder: string, paths: ReadonlySet<string>): readonly string[] => {
   const project = new Project({ useInMemoryFileSystem: true, skipFileDependencyResolution: true });
-  return files
+  return projectFiles
     .filter((file) => file.startsWith(folder) && FOLDERS.test(file.slice(folder.length)))
     .filter((file) => isSource(file) && !isGenerated(file) && !isTest(file))
     .flatMap((file) =>
       project
-        .createSourceFile(`/${file.replace(/\.mjs$/, ".ts")}`, read(file))
+        .createSourceFile(`/${file.replace(/\.mjs$/, ".ts")}`, readSource(file))
         .getDescendants()
         .filter((node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node))
         .filter((node) => paths.has(node.getLiteralText()))

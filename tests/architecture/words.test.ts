@@ -1,11 +1,11 @@
 // Every message key in the source has a text in all three languages. Without a text, people would see "kit.density".
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../src/framework/wire/contract";
-import { files, isGenerated, isSource, isTest, read } from "./sources";
+import { projectFiles, isGenerated, isSource, isTest, readSource } from "./sources";
 
-const keysIn = (file: string): readonly string[] => Object.keys(JSON.parse(read(file)));
+const keysIn = (file: string): readonly string[] => Object.keys(JSON.parse(readSource(file)));
 const tables = (language: string): readonly string[] =>
-  files.filter(
+  projectFiles.filter(
     (file) =>
       new RegExp(`^locales/${language}/(?:framework|console)/.*\\.json$`).test(file) ||
       new RegExp(`^features/\\w+/words/(?:first/|public/)?${language}\\.json$`).test(file),
@@ -13,9 +13,9 @@ const tables = (language: string): readonly string[] =>
 const hand = (language: string): readonly string[] => tables(language).flatMap(keysIn);
 /** The keys of a generated table, including enumerations and errors of all resources. */
 const generated = (language: string): readonly string[] =>
-  files
+  projectFiles
     .filter((file) => isGenerated(file) && (file.endsWith(".words.ts") || file.endsWith(`/words/${language}.ts`)))
-    .flatMap((file) => [...read(file).matchAll(/^\s+"?([\w.]+)"?:/gm)].map(([, key = ""]) => key));
+    .flatMap((file) => [...readSource(file).matchAll(/^\s+"?([\w.]+)"?:/gm)].map(([, key = ""]) => key));
 
 const wordsOf = (language: string): ReadonlySet<string> =>
   new Set([...hand(language), ...generated(language)].map((key) => key.replace(/_(one|other|zero)$/, "")));
@@ -35,10 +35,10 @@ const isColumn = (key: string, place: string): boolean =>
   place.startsWith("platform/") && english.has(key.replace(/^(\w+)\.(\w+)$/, "$1.fields.$2"));
 
 const named = (pattern: RegExp) =>
-  files
+  projectFiles
     .filter((file) => isSource(file) && !isTest(file) && !isGenerated(file) && /^(src|platform|features)\//.test(file))
     .flatMap((file) =>
-      read(file)
+      readSource(file)
         .split("\n")
         .flatMap((line, at) =>
           /^\s*(\/\/|\/?\*)/.test(line)
@@ -57,7 +57,7 @@ const tablesOf = (language: string): readonly (readonly [string, readonly string
     .map((file): readonly [string, readonly string[]] => [file, keysIn(file)]),
   [
     "generated",
-    [...read(`src/generated/words/${language}.ts`).matchAll(/^\s+"([\w.]+)":/gm)].map(([, key = ""]) => key),
+    [...readSource(`src/generated/words/${language}.ts`).matchAll(/^\s+"([\w.]+)":/gm)].map(([, key = ""]) => key),
   ],
 ];
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { restCall } from "../contract/restCall";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
-import { communities, handIn, importTargetOf } from "../contract/handing";
+import { makeCommunities, handIn, importTargetOf } from "../contract/handing";
 import { newMark, type Person } from "../contract/Person";
 
 const TASKS = "/v2/user/admin/cron";
@@ -136,7 +136,7 @@ export class Operator {
 
   async #import(): Promise<void> {
     const name = `Cluster ${newMark()}x`;
-    const file = { task: name.replaceAll(/\W/g, ""), good: communities(name, IMPORTED), wrong: [] };
+    const file = { task: name.replaceAll(/\W/g, ""), good: makeCommunities(name, IMPORTED), wrong: [] };
     await handIn(this.client, this.admin, file, importTargetOf("community"));
     this.imports.push(name);
     await this.#until("an import", async () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 /** Milliseconds for which an instance that refused a connection is not tried again. */
 const LEFT_ALONE = 500;
 
-export interface Balance {
+export interface LoadBalancer {
   readonly address: string;
   /** The number of requests that each instance has answered. */
   readonly answered: ReadonlyMap<number, number>;
@@ -19,7 +19,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-export const openBalance = async (ports: readonly number[]): Promise<Balance> => {
+export const openLoadBalancer = async (ports: readonly number[]): Promise<LoadBalancer> => {
   const down = new Map<number, number>();
   const answered = new Map(ports.map((port) => [port, 0]));
   let turn = 0;

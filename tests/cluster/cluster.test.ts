@@ -8,12 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client } from "../contract/Client";
-import { CODE, openLive } from "../contract/Host";
+import { VERIFICATION_CODE, openLive } from "../contract/Host";
 import { startCluster } from "../contract/postgres";
 import { freePort } from "../contract/process";
 import { makeCompany, makePerson, type Person } from "../contract/Person";
 import { clusterSeconds } from "../effort";
-import { type Balance, openBalance } from "./balance";
+import { type LoadBalancer, openLoadBalancer } from "./balance";
 import { Instance } from "./Instance";
 import { KINDS_OF_WORK, Operator } from "./Operator";
 import { retryUntilAnswered, type Tally } from "./persist";
@@ -38,7 +38,7 @@ describe.skipIf(cluster === null)(
     const instances: Instance[] = [];
     const figures: (readonly [string, string | number])[] = [];
     let url = "";
-    let balance: Balance;
+    let balance: LoadBalancer;
     let client: Client;
 
     beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.skipIf(cluster === null)(
       const common = {
         DATABASE_URL: url,
         DEMO: "1",
-        VERIFICATION_CODE: CODE,
+        VERIFICATION_CODE: VERIFICATION_CODE,
         PASSWORD_COST: "10",
         CONFIRMED_FOR: "1d",
         ACCOUNT_REQUESTS: "10000000",
@@ -58,11 +58,11 @@ describe.skipIf(cluster === null)(
       instances.push(...ports.map((port, at) => new Instance(at === 2 ? "worker" : "instance", port, shared, common)));
       // All instances start at once on an empty database. The first one creates the tables.
       await Promise.all(instances.map((one) => one.start()));
-      balance = await openBalance(ports.slice(0, 2));
+      balance = await openLoadBalancer(ports.slice(0, 2));
       const drawn = await openLive(`http://127.0.0.1:${ports[0]}`);
       const other = await openLive(`http://127.0.0.1:${ports[1]}`);
       expect(other.client.publicKey).toBe(drawn.client.publicKey);
-      client = new Client(retryUntilAnswered(tally), balance.address, drawn.client.publicKey, CODE);
+      client = new Client(retryUntilAnswered(tally), balance.address, drawn.client.publicKey, VERIFICATION_CODE);
       const companies: number[] = [];
       for (let at = 0; at < COMPANIES; at += 1) companies.push(await makeCompany(client));
       const people: Person[] = [];

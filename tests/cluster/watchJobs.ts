@@ -15,7 +15,7 @@ interface Seen {
   readonly left: number | null;
 }
 
-export interface Jobs {
+export interface WatchedJobs {
   /** The longest time from the last sign of life of a worker until another worker continued, in milliseconds. */
   longestTakeover: number;
   takeovers: number;
@@ -32,8 +32,8 @@ interface Row {
 }
 
 /** Watches until `isOver`. The database may be away for some time. */
-export const watchJobs = async (url: string, isOver: () => boolean): Promise<Jobs> => {
-  const jobs: Jobs = { longestTakeover: 0, takeovers: 0, longestLeft: 0 };
+export const watchJobs = async (url: string, isOver: () => boolean): Promise<WatchedJobs> => {
+  const jobs: WatchedJobs = { longestTakeover: 0, takeovers: 0, longestLeft: 0 };
   let seen = new Map<string, Seen>();
   while (!isOver()) {
     const client = new pg.Client({ connectionString: url });

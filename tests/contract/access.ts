@@ -4,11 +4,11 @@ import { ownerFields } from "../../platform/framework/storage/ownerFields";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
 import { callsOfResource, has } from "./drafts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
 
-export const accessContract = (open: () => Host, model: Model): void => {
+export const accessContract = (open: () => TestHost, model: Model): void => {
   describe("access", () => {
     let client: Client;
     let admin: string;

@@ -2,7 +2,7 @@ import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 
 let made = 0;
@@ -25,7 +25,7 @@ const draft = (more: Record_ = {}): Record_ => {
   };
 };
 
-export const accountContract = (open: () => Host): void => {
+export const accountContract = (open: () => TestHost): void => {
   describe("accounts", () => {
     let client: Client;
     let admin: string;

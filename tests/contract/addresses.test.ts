@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import { CODE, type Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import { VERIFICATION_CODE, type TestHost } from "./Host";
 import { newName } from "./newName";
 import { callRest } from "./restCalls";
 
@@ -13,14 +13,14 @@ const model = readModel(5);
 const PEER = "198.51.100.7";
 const LAST = "203.0.113.99";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   afterAll(() => found?.close());
   describe.skipIf(found === null).each([
     ["by default, that of the connection", {}, "", PEER],
     ["behind a proxy, the last that X-Forwarded-For names", { TRUST_PROXY: true }, `, ${LAST}`, LAST],
   ])(`the address of a client on ${name} is, %s`, (_, settings, proxy, expected) => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let requests = 0;
     let token: string;
@@ -37,7 +37,7 @@ for (const name of stores) {
         request.headers.set("x-forwarded-for", `203.0.113.${requests}${proxy}`);
         return platform.fetch(request, PEER);
       };
-      client = new Client(send, "http://platform", platform.publicKey, CODE);
+      client = new Client(send, "http://platform", platform.publicKey, VERIFICATION_CODE);
       token = await client.token("admin");
     }, 60_000);
     afterAll(async () => host?.close());

@@ -2,18 +2,18 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { signInPerson, type Person } from "./Person";
 
 const model = readModel(20);
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`what the platform stores agrees on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin: Person;
     let place: StorePlace;
     const legacy = (path: string, params: Record_ = {}) =>

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashOf } from "../../platform/framework/access/sessions";
 import { openStore } from "../../platform/framework/storage/open";
 import { fieldsOf, isRecord, recordOf, rowsOf, type Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores, type StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames, type StorePlace } from "./hosts";
+import type { TestHost } from "./Host";
 import { newName } from "./newName";
 import { callRest, readRest } from "./restCalls";
 
@@ -13,10 +13,10 @@ const model = readModel(12);
 const CALL = { id: { key: "id" }, path: "/access_keys" };
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`API keys on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     const send = (verb: "list" | "get" | "add" | "set" | "del", params: Record_, token: string) =>
       callRest(host.client, CALL.id, { verb, path: CALL.path }, params, { token });

@@ -7,12 +7,12 @@ import { openStore } from "../../platform/framework/storage/open";
 import { countingJob, STEPS } from "./counting";
 import { findJob } from "../../platform/framework/queue/Job";
 import { openHost, placesForStores, readModel } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("while PostgreSQL is away", () => {
-  let host: Host;
+  let host: TestHost;
   let token: string;
   let place: ReturnType<NonNullable<typeof found>["place"]>;
   beforeAll(async () => {

@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 import { formatCents, makeCompany, makePerson } from "./Person";
 
 const cents = (text: unknown): number => Math.round(Number(text) * 100);
 
-export const behaviourContract = (open: () => Host): void => {
+export const behaviourContract = (open: () => TestHost): void => {
   describe("the effects of calls", () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let token: string;
     const call = (path: string, params: Record_ = {}) => client.call(path, params, { token });

@@ -2,13 +2,13 @@
 // 14).
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { auditEntries } from "./auditEntries";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a request that a page was not allowed, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), readModel(3));

@@ -1,18 +1,18 @@
 // The answers to apps and devices when they start follow from the settings of apps, servers and services.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { signInPerson, newMark, type Person } from "./Person";
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const [APP, ONLINE, OFFLINE, AUTH] = [1, 1, 2, 2];
 const [RELEASED, DELISTED] = [1, 2];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`what apps and devices are told on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin: Person;
     beforeAll(async () => {
       if (!found) return;

@@ -7,7 +7,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
 
 const model = readModel(12);
@@ -61,7 +61,7 @@ const messageOf = async (work: Promise<unknown>) =>
     ),
   );
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows that break a rule on ${name}`, () => {
     afterAll(() => found?.close());

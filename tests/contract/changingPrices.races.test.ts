@@ -1,10 +1,10 @@
 // Orders are paid while the price of their goods changes. Each order is paid at the price that its buyer confirmed, or
 // is refused.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rounds } from "../effort";
+import { roundNumbers } from "../effort";
 import { type Client, recordOf, type Reply, rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
@@ -16,10 +16,10 @@ const MANY = 8;
 /** The code that a busy platform answers without doing anything. */
 const BUSY = 503;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`prices that change while ${MANY} pay on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let admin: Person;
     let buyer: Person;
@@ -63,7 +63,7 @@ for (const name of stores) {
         else if (reply.code !== BUSY) expect(reply).toMatchObject({ code: 406, data: { context: "price" } });
     };
 
-    it.each(rounds)("pay an order at a price that was confirmed, and never end it (round %i)", async () => {
+    it.each(roundNumbers)("pay an order at a price that was confirmed, and never end it (round %i)", async () => {
       const spec_id = await sold();
       const { order_id } = recordOf(await buyer.order({ spec_id, pay_type: CARD }));
       const pay = (price: unknown) => buyer.call("/v2/mall/admin/order/pay", { order_id, price });
@@ -78,7 +78,7 @@ for (const name of stores) {
       expect([PAID, SUCCESSFUL]).toContain((await buyer.stored(order_id)).order_state);
     });
 
-    it.each(rounds)("take from the wallet what was confirmed, and nothing else (round %i)", async () => {
+    it.each(roundNumbers)("take from the wallet what was confirmed, and nothing else (round %i)", async () => {
       const spec_id = await sold();
       await buyer.recharged("100.00");
       const before = await buyer.balance();

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../effort";
 import { fieldsOf, type Record_, recordOf } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel } from "./hosts";
 
 const DEVICE = "PHCAM-000A1B2C3D4E";
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("parameters of calls that need no right", () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   beforeAll(async () => {
     if (!found) return;

@@ -10,17 +10,17 @@ import { findJob } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const now = () => Math.floor(Date.now() / 1000);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`after a clock that was a day ahead, on ${name}`, { timeout: 120_000 }, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let runs = 0;
     const warnings: string[] = [];

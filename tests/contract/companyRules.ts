@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { newMark } from "./Person";
 
 const AGENT = { comp_type: 2, agent_type: 2 };
@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [type: Record_, rank: number])[] = [
   [{ comp_type: 7 }, 0],
 ];
 
-export const companyRuleContract = (open: () => Host): void => {
+export const companyRuleContract = (open: () => TestHost): void => {
   describe("a company", () => {
     let admin: string;
     let vendor: string;

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { isRecord, type Record_ } from "./Client";
-import type { Host } from "./Host";
-import { type IdentityProvider, type Person, SECRET } from "./identityProvider";
+import type { TestHost } from "./Host";
+import { type IdentityProvider, type Person, CLIENT_SECRET } from "./identityProvider";
 
 export const PUBLIC_URL = "http://console.example";
 
@@ -24,7 +24,7 @@ export const person = (sub: string, claims: Record_ = {}): Person => ({
 });
 
 /** `host` answers the platform to use. It must be open before a helper is called for the first time. */
-export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
+export const companySignIn = (host: () => TestHost, idp: IdentityProvider) => {
   const asked = async (
     token: string | null,
     path: string,
@@ -51,7 +51,7 @@ export const companySignIn = (host: () => Host, idp: IdentityProvider) => {
         code: `code-${randomBytes(4).toString("hex")}`,
         issuer: idp.issuer,
         client_id: "harbour",
-        client_secret: SECRET,
+        client_secret: CLIENT_SECRET,
         scopes: "openid profile email",
         user_claim: "preferred_username",
         roles_claim: "groups",

@@ -5,7 +5,7 @@ import type { Record_ } from "./Client";
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-export const quoted = (value: unknown): string =>
+export const quoteText = (value: unknown): string =>
   writeWhere({ match: "all", of: [{ field: "x", operator: "is", values: [String(value)] }] }).slice("x is ".length);
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -28,11 +28,12 @@ export const valuesFor = (field: FieldModel, operator: string, rows: readonly Re
     const [one, other] = [Number(first), Number(second)].sort((a, b) => a - b);
     return [`${one} ${other}`, `${other} ${one}`];
   }
-  if (operator === "one_of" || operator === "none_of") return [quoted(first), `${quoted(first)} ${quoted(second)}`];
+  if (operator === "one_of" || operator === "none_of")
+    return [quoteText(first), `${quoteText(first)} ${quoteText(second)}`];
   const text = String(first);
-  if (operator === "contains") return [quoted(text.slice(1, 4) || text), quoted(text.toUpperCase()), "%", "_"];
+  if (operator === "contains") return [quoteText(text.slice(1, 4) || text), quoteText(text.toUpperCase()), "%", "_"];
   if (operator === "begins_with")
-    return [quoted(text.slice(0, 3)), quoted(text.slice(0, 2).toLowerCase()), quoted(text.slice(1) || text)];
+    return [quoteText(text.slice(0, 3)), quoteText(text.slice(0, 2).toLowerCase()), quoteText(text.slice(1) || text)];
   if (operator === "less" || operator === "more") return [String(first), "0", "-1", String(second)];
-  return as === "flag" ? ["1", "0"] : [quoted(first), quoted(held.at(-1) ?? first)];
+  return as === "flag" ? ["1", "0"] : [quoteText(first), quoteText(held.at(-1) ?? first)];
 };

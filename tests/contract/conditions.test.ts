@@ -8,7 +8,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE, TEST_SETTINGS } from "./Host";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 
 const MAIL = 1;
 const MESSAGE = 2;
@@ -36,7 +36,7 @@ let token = "";
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-conditions-"));
   platform = await createPlatform({ business, model: demanding(), dataDir, settings: TEST_SETTINGS });
-  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, VERIFICATION_CODE);
   token = await client.token("admin");
 }, 60_000);
 afterAll(async () => {

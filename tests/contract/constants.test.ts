@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const found = await placesForStores(anyStore);
 
 describe("an action that a definition has made of constants", () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   beforeAll(async () => {
     if (!found) throw new Error("SQLite is missing");

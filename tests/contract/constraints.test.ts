@@ -8,7 +8,7 @@ import { storeRefusalOf } from "../../platform/framework/storage/StoreRefusal";
 import type { Db, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import type { Column, Table } from "../../platform/framework/storage/Table";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(12);
 const tables = tablesOf(model);
@@ -52,7 +52,7 @@ const said = async (store: Store, write: (db: Db) => Promise<unknown>) => {
   return error === undone ? null : storeRefusalOf(tables, error);
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`what ${name} refuses by itself`, () => {
     let store: Store;

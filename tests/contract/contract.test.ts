@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { smokeStores } from "../effort";
 import { behaviourContract } from "./behaviour";
 import { everyCallContract } from "./everyCall";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import { type Host, openLive } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import { type TestHost, openLive } from "./Host";
 import { liveAddress } from "./live";
 import { platformContract } from "./platformContract";
 import { resourceContract } from "./resources";
@@ -12,7 +12,7 @@ import { walletContract } from "./wallet";
 
 const model = readModel();
 
-const everything = (open: () => Host): void => {
+const everything = (open: () => TestHost): void => {
   platformContract(open, model);
   everyCallContract(open, model);
 };
@@ -20,7 +20,7 @@ const everything = (open: () => Host): void => {
 /** A tree, money, and long lists. */
 const CORE = new Set(["company", "order", "device"]);
 /** For a store that this run tests only briefly: only the tests whose result depends on the engine. */
-const core = (open: () => Host): void => {
+const core = (open: () => TestHost): void => {
   resourceContract(open, model, (name) => CORE.has(name));
   walletContract(open);
   behaviourContract(open);
@@ -29,7 +29,7 @@ const core = (open: () => Host): void => {
 for (const name of liveAddress === null ? smokeStores : []) {
   const found = await placesForStores(name, smokeStores);
   describe.skipIf(found === null)(`the contract on ${name}`, () => {
-    let host: Host | null = null;
+    let host: TestHost | null = null;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), model);
     }, 60_000);
@@ -37,11 +37,11 @@ for (const name of liveAddress === null ? smokeStores : []) {
       await host?.close();
       found?.close();
     });
-    const open = (): Host => {
+    const open = (): TestHost => {
       if (!host) throw new Error(`the platform on ${name} did not start`);
       return host;
     };
-    (stores.includes(name) ? everything : core)(open);
+    (storeNames.includes(name) ? everything : core)(open);
   });
 }
 

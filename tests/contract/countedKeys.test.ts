@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { bulkTasks, FOREIGN_COMMUNITY, model } from "../../features/bulk/tests/bulkTasks";
 import { rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, placesForStores, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, placesForStores, storeNames } from "./hosts";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the keys of a selection on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     beforeAll(async () => {
       if (!found) return;

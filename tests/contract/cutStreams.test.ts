@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { recordOf, type Reply, rowsOf } from "./Client";
 import { endingCompany, model } from "../../features/ending/tests/endingCompany";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, placesForStores, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, placesForStores, storeNames } from "./hosts";
 import { newName } from "./newName";
 
 const SELLER = 11;
 const BUYER = 12;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a stream that somebody watches on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let company: ReturnType<typeof endingCompany>;
 

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../effort";
 import { isRecord, type Record_, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { makeCompany, makePerson } from "./Person";
 
 const model = readModel();
@@ -26,10 +26,10 @@ const callOf = (resource: string, verb: "list" | "del") => {
 
 const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`what deleting would do, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin = "";
     beforeAll(async () => {
       if (!found) return;

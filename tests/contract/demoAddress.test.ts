@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 import { freePort } from "./process";
 
@@ -14,7 +14,7 @@ describe.skipIf(found === null)("the address of the demo servers", { timeout: 60
   const model = readModel(40);
   let place: StorePlace;
   let store: Store;
-  let hosts: Host[] = [];
+  let hosts: TestHost[] = [];
   beforeAll(async () => {
     if (!found) return;
     place = found.place();

@@ -6,7 +6,7 @@ import { decodeRow, type Store, tablesOf } from "pilothouse/platform/storage";
 import { business } from "../../platform/business";
 import { contradictionQueries, NOW } from "./contradictions";
 import { TEST_SETTINGS } from "./Host";
-import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
+import { openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 
 /** Enough rows for a resource that counts as large. Only their keys and owners stay in memory. */
 const ENOUGH = 6000;
@@ -43,7 +43,7 @@ const moments = [...tables.values()].flatMap((table) => {
   return times.map(({ name }) => [table.name, name, made] as const);
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the demo data on ${name}`, () => {
     let store: Store;

@@ -2,8 +2,8 @@
 // and grouped by this state, and each row has the state that the design describes.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel();
 
@@ -21,10 +21,10 @@ const labels = new Map(
   model.enums.find(({ name }) => name === "money_state")?.values.map(({ value, label }) => [value, label.en]),
 );
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the money state on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let rows: readonly Record_[] = [];
     beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import { hostileBook } from "../sheets/hostileBook";
 import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE, TEST_SETTINGS } from "./Host";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 
 const WAITING = 1;
 const IMPORTED = 3;
@@ -22,7 +22,7 @@ let token = "";
 
 const open = async () => {
   platform = await createPlatform({ business, model: readModel(), dataDir, settings: TEST_SETTINGS });
-  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, VERIFICATION_CODE);
 };
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-devices-"));

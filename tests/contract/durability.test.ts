@@ -1,12 +1,12 @@
 // A confirmed write is not lost, even if the process is killed a moment later.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { runUntilKilled } from "./killed";
 
 const WRITES = 40;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 during writes on ${name}`, () => {
     afterAll(() => found?.close());

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFull, sampleOf } from "../effort";
 import { rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { type Grantor, uniqueName, World } from "./escalation";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { type Grantor, uniqueName, EscalationWorld } from "./escalation";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel(20);
 const PRESETS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -23,7 +23,7 @@ interface Try {
 }
 
 interface Scene {
-  readonly world: World;
+  readonly world: EscalationWorld;
   readonly grantor: Grantor;
   readonly other: Record_;
   /** Accounts with the other role, in another company or in this one. */
@@ -125,11 +125,11 @@ const attempts = function* (scene: Scene): Generator<Try> {
   }
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the right to grant on ${name}`, () => {
-    let host: Host;
-    let world: World;
+    let host: TestHost;
+    let world: EscalationWorld;
     let owner: Grantor | null = null;
     const grantors = new Map<number, Grantor>();
     const presetOf = (id: number): Record_ => {
@@ -147,7 +147,7 @@ for (const name of stores) {
       grantors.clear();
       owner = null;
       host = await openHost(found.place(), model);
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
     }, 60_000);
     afterAll(async () => {
       await host?.close();

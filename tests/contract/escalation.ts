@@ -21,7 +21,7 @@ export interface Grantor {
   readonly home: Record_;
 }
 
-export class World {
+export class EscalationWorld {
   readonly client: Client;
   readonly admin: string;
   readonly presets: readonly Record_[];
@@ -34,12 +34,12 @@ export class World {
     this.menus = menus;
   }
 
-  static async read(client: Client): Promise<World> {
+  static async read(client: Client): Promise<EscalationWorld> {
     const admin = await client.token("admin");
     const list = async (path: string, params: Record_ = {}) =>
       rowsOf(await client.call(path, { page_size: MANY, ...params }, { token: admin }));
     const presets = (await list("/v2/user/role/list", { type: 1, state: 1 })).filter(({ id }) => Number(id) <= 10);
-    return new World(client, admin, presets, await list("/v2/user/menu/list"));
+    return new EscalationWorld(client, admin, presets, await list("/v2/user/menu/list"));
   }
 
   call(path: string, params: Record_, token = this.admin): Promise<Reply> {

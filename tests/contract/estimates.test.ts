@@ -1,7 +1,7 @@
 // Long lists on PostgreSQL answer an estimated number of rows. Paging, exact numbers and short lists are unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf, type Record_, type Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel } from "./hosts";
 
 const LIST = "/v2/iot/web/uid/reg/list";
@@ -11,7 +11,7 @@ const COUNT_ROWS = 20;
 const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("the number of rows of a long list", () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   let exact = 0;
   const list = (params: Record_): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });

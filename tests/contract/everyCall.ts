@@ -5,7 +5,7 @@ import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 /** 404 is allowed for a missing record, but not with the message "there is no such call". */
 const UNANSWERED = new Set([405, 500, 0]);
@@ -28,7 +28,11 @@ const wrongAmounts = (resource: ResourceModel, call: CallModel, data: unknown): 
 };
 
 /** `isShown` selects the resources whose calls are made. Default: all. */
-export const everyCallContract = (open: () => Host, model: Model, isShown = (_name: string): boolean => true): void => {
+export const everyCallContract = (
+  open: () => TestHost,
+  model: Model,
+  isShown = (_name: string): boolean => true,
+): void => {
   describe("every declared call", () => {
     let client: Client;
     let token: string;

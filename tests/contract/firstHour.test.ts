@@ -8,7 +8,7 @@ import { createPlatform, type RunningPlatform } from "../../platform/framework/s
 import type { Store } from "../../platform/framework/storage/Store";
 import { Client, type Record_, recordOf, rowsOf } from "./Client";
 import { callsOfResource, draftOf } from "./drafts";
-import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
+import { openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
 const model = readModel(12);
@@ -17,7 +17,7 @@ const PASSWORD = "quiet-otter-71";
 /** The first records of these resources come from outside: people who use an app, and their purchases. */
 const FROM_ELSEWHERE: ReadonlySet<string> = new Set(["device_share", "feedback_detail", "feedback_note", "order_bind"]);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the first hour on ${name}`, () => {
     let platform: RunningPlatform;

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { recordOf, rowsOf, type Record_ } from "./Client";
-import { uniqueName, World } from "./escalation";
+import { uniqueName, EscalationWorld } from "./escalation";
 import { importTargetOf } from "./handing";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 const read = readModel(12);
 /** The roles of accounts, which a separate call offers (`pick: rela`), can also be limited to free ones (`free_of`). */
@@ -21,10 +21,10 @@ const model: Model = {
   })),
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rooms that have an owner, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let floor_id: unknown;
     const garden = uniqueName("Garden");
@@ -95,7 +95,7 @@ for (const name of stores) {
     });
 
     it("are not distinguished for accounts without owners, nor for other fields", async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const menus = world.menus.filter(({ menu_key }) => menu_key === "property.room");
       const role = await world.addRole({ menu_ids: menus.map(({ menu_id }) => menu_id), role_ids: [], comp_id: 18 });
       const account = await world.addAccount({ comp_id: 18, role_id: role.id });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, readModel } from "./hosts";
 
 const DAY = 86_400;
@@ -54,7 +54,7 @@ const shared = mount("shared", 16);
 const data = mount("data", 96);
 
 describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 120_000 }, () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   let room = (): void => undefined;
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueName, World } from "./escalation";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { uniqueName, EscalationWorld } from "./escalation";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const model = readModel(20);
 const OWN = 2;
@@ -16,20 +16,20 @@ const PASSWORD = "quiet-otter-71";
 
 const keysOf = (rows: readonly Record_[], name = "id") => rows.map((row) => row[name]);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rights on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let files = {};
-    let world: World;
+    let world: EscalationWorld;
     let vendor: string;
     beforeAll(async () => {
       if (!found) return;
       place = found.place();
       files = { FILES_URL: pathToFileURL(`${place.dataDir}/shared`).href };
       host = await openHost(place, model, [], files);
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
       vendor = await host.client.token("ruishi");
     }, 60_000);
     afterAll(async () => {

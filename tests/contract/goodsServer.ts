@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { isRecord, type Record_ } from "./Client";
 
-export const GOODS: readonly Record_[] = [
+export const GOODS_ROWS: readonly Record_[] = [
   { id: "c7", name: "Cloud storage 7 days", type: 1, month: 1, price: "9.90" },
   { id: 30, name: "云存储 30 天", type: 1, month: 3, price: 27 },
   { id: "ai", name: "Person detection", type: 4, month: 12, price: "60.0" },
@@ -25,7 +25,7 @@ export const openGoodsServer = async (
     request.on("end", () => {
       const sent: unknown = text.startsWith("{") ? JSON.parse(text) : {};
       asked.push(isRecord(sent) ? sent : {});
-      const goods = JSON.stringify({ code: 200, data: GOODS });
+      const goods = JSON.stringify({ code: 200, data: GOODS_ROWS });
       const [status, headers, body] = answers[request.url ?? ""] ?? [200, {}, goods];
       response.writeHead(status, headers).end(body);
     });

@@ -2,20 +2,20 @@
 // such a call, for example communities, use the call for rows in host.yaml.
 import type { Client, Record_, Reply } from "./Client";
 
-export const IMPORT = "/mall/iccid/import/add";
+export const IMPORT_PATH = "/mall/iccid/import/add";
 /** The call that takes a file, and the constant parameters of each batch. */
 export interface ImportTarget {
   readonly path: string;
   readonly style: "legacy" | "bearer";
   readonly said: Record_;
 }
-export const CARD_IMPORT: ImportTarget = { path: IMPORT, style: "legacy", said: {} };
+export const CARD_IMPORT: ImportTarget = { path: IMPORT_PATH, style: "legacy", said: {} };
 export const importTargetOf = (resource: string): ImportTarget => ({
   path: "/v2/user/task/rows/add",
   style: "bearer",
   said: { of: resource },
 });
-export const HEADER = ["ICCID", "Carrier"];
+export const CARD_HEADER = ["ICCID", "Carrier"];
 const BATCH = 100;
 
 export interface HandedRow {
@@ -28,7 +28,7 @@ export interface HandedRow {
 export const cardOf = (mark: string, at: number): string =>
   `898607${mark.replaceAll(/\D/g, "").padStart(8, "0").slice(-8)}${String(at).padStart(6, "0")}`;
 
-export const cards = (mark: string, count: number): readonly HandedRow[] =>
+export const makeCards = (mark: string, count: number): readonly HandedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const iccid = cardOf(mark, at);
     return { place: at, cells: [iccid, "1"], record: { iccid, network_type: 1, brand_id: 1, type: 1 } };
@@ -36,7 +36,7 @@ export const cards = (mark: string, count: number): readonly HandedRow[] =>
 
 export const communityOf = (mark: string, at: number): string => `${mark} ${String(at).padStart(6, "0")}`;
 
-export const communities = (mark: string, count: number, company = 2): readonly HandedRow[] =>
+export const makeCommunities = (mark: string, count: number, company = 2): readonly HandedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const name = communityOf(mark, at);
     return { place: at, cells: [name, "1"], record: { name, type: 1, comp_id: company } };
@@ -49,7 +49,7 @@ export interface ImportFile {
 }
 
 export const announcedCounts = ({ task, good, wrong }: ImportFile): Record_ => ({
-  ...{ task, name: `${task}.xlsx`, header: HEADER, later: 1, total: good.length, bad: wrong.length },
+  ...{ task, name: `${task}.xlsx`, header: CARD_HEADER, later: 1, total: good.length, bad: wrong.length },
 });
 
 export const batchOf = (file: ImportFile, from: number, to: number): Record_ => {

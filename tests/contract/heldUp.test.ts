@@ -2,8 +2,8 @@
 // answered. `npm run bench -- platform` measures the time.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel();
 const DAY = 86_400;
@@ -14,10 +14,10 @@ const DAY = 86_400;
 const MANY = 90;
 const MOST = MANY / 2;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a small call on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let others = "";
 

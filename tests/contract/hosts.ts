@@ -12,13 +12,13 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
-import { idNumbering, type StoreName, stores } from "../effort";
+import { idNumbering, type StoreName, storeNames } from "../effort";
 import { Client } from "./Client";
-import { CODE, type Host, TEST_SETTINGS, SECRETS_KEY } from "./Host";
+import { VERIFICATION_CODE, type TestHost, TEST_SETTINGS, SECRETS_KEY } from "./Host";
 import { copyFilled } from "./filled";
-import { type Cluster, startCluster } from "./postgres";
+import { type PostgresCluster, startCluster } from "./postgres";
 
-export { stores };
+export { storeNames };
 
 /** The path is not relative to this file, because the durability test runs it from a bundle in another folder. */
 const root = process.cwd();
@@ -58,14 +58,14 @@ let shared: ReturnType<typeof startCluster> | null = null;
 interface Places {
   /** An empty store. */
   place(): StorePlace;
-  readonly cluster: Cluster | null;
+  readonly cluster: PostgresCluster | null;
   close(): void;
 }
 
 /** Places for stores of one kind. Null if this run does not test it, or if it is not installed. */
 export const placesForStores = async (
   name: StoreName,
-  tested: readonly StoreName[] = stores,
+  tested: readonly StoreName[] = storeNames,
 ): Promise<Places | null> => {
   if (!tested.includes(name)) return null;
   shared ??= name === "PostgreSQL" ? startCluster() : null;
@@ -105,7 +105,7 @@ export const openHost = async (
   kinds: readonly JobKind[] = [],
   settings: Partial<Settings> = {},
   own: typeof business = business,
-): Promise<Host> => {
+): Promise<TestHost> => {
   let moved = 0;
   const startIn = ({ dataDir, databaseUrl }: Pick<StorePlace, "dataDir" | "databaseUrl">) =>
     createPlatform({
@@ -123,7 +123,12 @@ export const openHost = async (
     });
   if (own === business) await copyFilled(place, [model, settings], async (empty) => (await startIn(empty)).close());
   const platform = await startIn(place);
-  const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  const client = new Client(
+    (request) => platform.fetch(request),
+    "http://platform",
+    platform.publicKey,
+    VERIFICATION_CODE,
+  );
   const later = (seconds: number): void => {
     moved += seconds;
   };

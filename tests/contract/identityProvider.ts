@@ -8,7 +8,7 @@ export interface Person {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export const SECRET = "a secret of the tests, nothing else";
+export const CLIENT_SECRET = "a secret of the tests, nothing else";
 
 const makeKeys = () => {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -51,7 +51,7 @@ export class IdentityProvider {
     const settings: Configuration = {
       clients: this.#clients.map((client_id) => ({
         client_id,
-        client_secret: SECRET,
+        client_secret: CLIENT_SECRET,
         redirect_uris: [this.#callback],
         id_token_signed_response_alg: "ES256",
       })),

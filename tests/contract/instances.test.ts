@@ -5,14 +5,14 @@ import { restCall } from "./restCall";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";
 import { openHost, placesForStores, readModel } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const CONFIRMED_FOR = 300;
 
 const found = await placesForStores("PostgreSQL");
 
 describe.skipIf(found === null)("on two instances, sessions", () => {
-  let hosts: readonly Host[] = [];
+  let hosts: readonly TestHost[] = [];
   let here: Client;
   let there: Client;
   let admin: string;

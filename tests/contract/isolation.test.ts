@@ -8,7 +8,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { isFull } from "../effort";
 import { type Client, recordOf } from "./Client";
 import { openHost, placesForStores, readModel } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { newName } from "./newName";
 import { formatCents, makeCompany, makePerson, newMark, Person } from "./Person";
 import { refuseStatements } from "./refusing";
@@ -37,7 +37,7 @@ describe.skipIf(found === null)("eight writers through two instances", () => {
   afterAll(() => found?.close());
 
   describe.each(LEVELS)("at %s", (level) => {
-    let hosts: readonly Host[] = [];
+    let hosts: readonly TestHost[] = [];
     let clients: readonly Client[] = [];
     let admin = "";
     let owner: Person;

@@ -4,19 +4,19 @@ import { recordOf, rowsOf } from "./Client";
 import { JOBS } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const EXPORT = "/mall/order/bind/export";
 const BATCH = "/mall/cdk/order";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`long work on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;

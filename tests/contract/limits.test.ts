@@ -8,9 +8,9 @@ import { listen } from "../../platform/framework/server/listen";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Reply } from "./Client";
 import { processorTime } from "../processorTime";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const KB = 1024;
 const MB = KB * KB;
@@ -69,10 +69,10 @@ const sendChunks = async (...asked: Parameters<typeof sendOnce>): Promise<Sent> 
 const CHUNK = Buffer.alloc(64 * KB, "a");
 const many = (bytes: number): readonly Buffer[] => Array.from({ length: Math.ceil(bytes / CHUNK.length) }, () => CHUNK);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the limits of a request on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let token = "";
     let server: Server;

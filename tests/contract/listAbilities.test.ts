@@ -10,8 +10,8 @@ import { pairsOf } from "../pairs";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, rowsOf } from "./Client";
 import { drawListRequest, isMoment, pickFrom } from "./drawAsked";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { matchingRows, groupsOf, inOrder, type ListSortKey, summedFields } from "./listModel";
 import { createListWorld, type ListWorld } from "./ListWorld";
 
@@ -72,10 +72,10 @@ interface Posed {
   readonly named: Record_;
 }
 
-for (const name of stores) {
+for (const name of storeNames) {
   const place = await placesForStores(name);
   describe.skipIf(place === null)(`the abilities of lists on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let world: ListWorld;
     const random = new Random(SEED);
     /** For each ability, the number of cases whose result was not empty. */

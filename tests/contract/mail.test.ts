@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { OutboxReason, OutboxState } from "../../shared/generated/enums";
 import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, rowsOf } from "./Client";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { signInPerson, type Person } from "./Person";
 
 interface Received {
@@ -15,13 +15,13 @@ interface Received {
   readonly text: string;
 }
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`mails of the outbox on ${name}`, () => {
     const received: Received[] = [];
     /** The server's refusal of a receiver; null to accept the mail. */
     let refusal: { readonly code: number; readonly says: string } | null = null;
-    let host: Host;
+    let host: TestHost;
     let admin: Person;
     let place: StorePlace;
     const servers: { close(done: () => void): unknown }[] = [];

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const PATHS = {
@@ -15,10 +15,10 @@ const PATHS = {
 
 const LEGACY = [PATHS.clouds, PATHS.lives];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`maintenance on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let tasks = 0;
     beforeAll(async () => {

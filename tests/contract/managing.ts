@@ -3,16 +3,16 @@ import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueName, World } from "./escalation";
-import type { Host } from "./Host";
+import { uniqueName, EscalationWorld } from "./escalation";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 
 const PASSWORD = "quiet-otter-71";
 const COMPANY = 2;
 
-export const managingContract = (open: () => Host): void => {
+export const managingContract = (open: () => TestHost): void => {
   describe("the rules of managing", () => {
-    let world: World;
+    let world: EscalationWorld;
     let plain: Record_;
     let managing: Record_;
     let stronger: Record_;
@@ -21,7 +21,7 @@ export const managingContract = (open: () => Host): void => {
         .filter(({ menu_key }) => wanted.some((one) => `${String(menu_key)}.`.startsWith(`${one}.`)))
         .map(({ menu_id }) => menu_id);
     beforeAll(async () => {
-      world = await World.read(open().client);
+      world = await EscalationWorld.read(open().client);
       const role = (...menus: readonly string[]) => world.addRole({ comp_id: COMPANY, menu_ids: menusBelow(...menus) });
       plain = await role();
       managing = await role("operate.user", "system.role");

@@ -6,7 +6,7 @@ import { business } from "../../platform/business";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { SECRETS_KEY } from "./Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(12);
 const less: Model = {
@@ -27,7 +27,7 @@ const less: Model = {
 
 const migrate = migrateWith(business);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`npm run migrate on ${name}`, () => {
     afterAll(() => found?.close());

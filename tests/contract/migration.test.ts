@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const withCron = (model: Model, change: (cron: ResourceModel) => Partial<ResourceModel>): Model => ({
   ...model,
@@ -32,13 +32,13 @@ const owner = field({
 const limit = field({ name: "limit", source: "limit", kind: "integer" });
 
 /** Reads without the time of the next run, because every change computes it again. */
-const list = async ({ client }: Host) => {
+const list = async ({ client }: TestHost) => {
   const token = await client.token("admin");
   const answer = await client.call("/v2/user/admin/cron/list", { page_size: 100, sort_field: "id" }, { token });
   return rowsOf(answer).map(({ gmt_next: _, ...row }) => row);
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a changed definition on ${name}`, () => {
     afterAll(() => found?.close());

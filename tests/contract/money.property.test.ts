@@ -1,11 +1,11 @@
 // Many people move money at random at the same time, on both stores. Whatever the order is: no balance is below zero,
 // each balance is the sum of its flow, each line of the flow has one counterpart, and each request counts once.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askedSeed, rounds, repetitions } from "../effort";
+import { askedSeed, roundNumbers, repetitions } from "../effort";
 import { isRecord, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 
@@ -155,10 +155,10 @@ const sum = (rows: readonly Record_[]): bigint =>
     return text.startsWith("-") ? total - parseCents(text.slice(1)) : total + parseCents(text);
   }, 0n);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`money on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let admin: Person;
     beforeAll(async () => {
@@ -172,7 +172,7 @@ for (const name of stores) {
       found?.close();
     });
 
-    it.each(rounds)(`adds up, whatever eight people do at once (seed ${SEED}, round %i)`, async (round) => {
+    it.each(roundNumbers)(`adds up, whatever eight people do at once (seed ${SEED}, round %i)`, async (round) => {
       const upper = await makeCompany(client);
       const companies = [upper, await makeCompany(client, upper), await makeCompany(client)];
       const people: Person[] = [];

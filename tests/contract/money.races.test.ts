@@ -1,10 +1,10 @@
 // Many identical requests arrive at the same moment: the action happens once, and nobody gets an internal error.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CROWD, rounds } from "../effort";
+import { CROWD, roundNumbers } from "../effort";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 
@@ -19,10 +19,10 @@ const counted = (replies: readonly Reply[]): Readonly<Record<number, number>> =>
   return found;
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`${CROWD} at once on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let owner: Person;
     let helper: Person;
@@ -44,7 +44,7 @@ for (const name of stores) {
 
     const withdrawn = async (money: string): Promise<unknown> => recordOf(await owner.withdraw(money)).id;
 
-    it.each(rounds)("give a refused withdrawal back once (round %i)", async () => {
+    it.each(roundNumbers)("give a refused withdrawal back once (round %i)", async () => {
       await owner.recharged("7.00");
       const before = await owner.balance();
       const id = await withdrawn("7.00");
@@ -52,7 +52,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(before);
     });
 
-    it.each(rounds)("either pass or refuse a withdrawal (round %i)", async () => {
+    it.each(roundNumbers)("either pass or refuse a withdrawal (round %i)", async () => {
       await owner.recharged("7.00");
       const before = await owner.balance();
       const id = await withdrawn("7.00");
@@ -63,7 +63,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(state === 5 ? before : before - 700n);
     });
 
-    it.each(rounds)("make a first recharge of a wallet count whole (round %i)", async () => {
+    it.each(roundNumbers)("make a first recharge of a wallet count whole (round %i)", async () => {
       const fresh = await makePerson(client, await makeCompany(client));
       const asked = await together(() => fresh.recharge("1.00"));
       expect(counted(asked)).toEqual({ 200: CROWD });
@@ -72,14 +72,14 @@ for (const name of stores) {
       expect(await fresh.flow({ type: 1 })).toHaveLength(CROWD);
     });
 
-    it.each(rounds)("deliver the same notice, which counts once (round %i)", async () => {
+    it.each(roundNumbers)("deliver the same notice, which counts once (round %i)", async () => {
       const before = await owner.balance();
       const payment = recordOf(await owner.recharge("3.00"));
       await together(() => client.pay(payment.pay_url));
       expect(await owner.balance()).toBe(before + 300n);
     });
 
-    it.each(rounds)("ask for one recharge and one withdrawal by one number each (round %i)", async () => {
+    it.each(roundNumbers)("ask for one recharge and one withdrawal by one number each (round %i)", async () => {
       await owner.recharged("9.00");
       const before = await owner.balance();
       const request_id = newMark();
@@ -90,7 +90,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(before - 100n);
     });
 
-    it.each(rounds)("never take more than the balance (round %i)", async () => {
+    it.each(roundNumbers)("never take more than the balance (round %i)", async () => {
       const fresh = await makePerson(client, await makeCompany(client));
       await fresh.recharged("10.00");
       const answers = counted(await together(() => fresh.withdraw("1.00")));
@@ -98,7 +98,7 @@ for (const name of stores) {
       expect(await fresh.balance()).toBe(0n);
     });
 
-    it.each(rounds)("pay one order once: by notice, and from the wallet (round %i)", async () => {
+    it.each(roundNumbers)("pay one order once: by notice, and from the wallet (round %i)", async () => {
       const before = await owner.balance();
       const order = recordOf(await owner.order());
       await together(() => client.pay(order.pay_url));
@@ -112,7 +112,7 @@ for (const name of stores) {
       expect(await owner.balance()).toBe(rich - 200n);
     });
 
-    it.each(rounds)(
+    it.each(roundNumbers)(
       "pay one order, cancel it, or refuse it: its money moves as its state says (round %i)",
       async () => {
         const before = await owner.balance();
@@ -131,7 +131,7 @@ for (const name of stores) {
       },
     );
 
-    it.each(rounds)("approve one refund, and open one, once (round %i)", async () => {
+    it.each(roundNumbers)("approve one refund, and open one, once (round %i)", async () => {
       const order = recordOf(await owner.order());
       await client.pay(order.pay_url);
       const paid = await owner.balance();
@@ -172,7 +172,7 @@ for (const name of stores) {
         const orders = await (await signInPerson(client, "admin")).call("/v2/mall/admin/order/list", { link_id: cdk });
         expect(rowsOf(orders)).toHaveLength(1);
       };
-      it.each(rounds)("a code of one's own, and a public one, once (round %i)", async () => {
+      it.each(roundNumbers)("a code of one's own, and a public one, once (round %i)", async () => {
         const token = await visitor();
         await redeemed(false, token);
         await redeemed(true, token);

@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { signInPerson } from "./Person";
 
 const model = readModel(20);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`wallets of an older store on ${name}`, () => {
     afterAll(() => found?.close());

@@ -1,10 +1,10 @@
 // A request with a number is executed once, however often it arrives, in both call styles.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CROWD, rounds } from "../effort";
+import { CROWD, roundNumbers } from "../effort";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const ADD = "/v2/user/admin/cron/add";
 const model = readModel(40);
@@ -15,10 +15,10 @@ const mark = (): string => {
 };
 const task = (values: Record_ = {}): Record_ => ({ name: mark(), type: 1, state: 1, spec: "0 0 * * *", ...values });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a numbered request on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let token: string;
     beforeAll(async () => {
@@ -35,7 +35,7 @@ for (const name of stores) {
     const count = async (given: Record_) =>
       (await client.call("/v2/user/admin/cron/list", { name: given.name }, { token })).count;
 
-    it.each(rounds)(
+    it.each(roundNumbers)(
       `is stored once when ${CROWD} arrive together, and all get the same answer (round %i)`,
       async () => {
         const given = task({ request_id: mark() });

@@ -5,8 +5,8 @@ import { formatEntry } from "../../platform/framework/observing/log";
 import { defineJob } from "../../platform/framework/Platform";
 import { openStore } from "../../platform/framework/storage/open";
 import { anyStore } from "../effort";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { startTracing } from "./tracer";
 
 const METRICS_TOKEN = "a-token-of-sixteen-or-more";
@@ -46,11 +46,11 @@ const valueIn = (text: string, line: string): number => {
   return Number(found?.slice(line.length + 1) ?? Number.NaN);
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an operator of a platform on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     const settings = { METRICS_TOKEN, TRUST_PROXY: true, LOG_REQUESTS: true };
     const open = () => openHost(place, model, [looking, failing], settings, broken);
     const read = (token: string) => host.client.fetch("/metrics", { headers: { authorization: `Bearer ${token}` } });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
 import { isRecord, recordOf, rowsOf, type Record_, type Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
 import { newName } from "./newName";
 import {
@@ -38,7 +38,7 @@ interface Sender {
 describe("the order of guards", async () => {
   const found = await placesForStores(anyStore);
   let place: StorePlace;
-  let host: Host;
+  let host: TestHost;
   let store: Store;
   let moved = 0;
   let endsWith: unknown;

@@ -5,8 +5,8 @@ import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
 import { bulkTasks, countsOf } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, recordOf } from "./Client";
-import { World } from "./escalation";
-import type { Host } from "./Host";
+import { EscalationWorld } from "./escalation";
+import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
 import { guardedConsole, model } from "./orderOfGuards";
 import { callRest } from "./restCalls";
@@ -34,7 +34,7 @@ type Task = (typeof TASKS)[number];
 describe("a task", async () => {
   const found = await placesForStores(anyStore);
   let place: StorePlace;
-  let host: Host;
+  let host: TestHost;
   let store: Store;
   let admin: string;
   let refusals: number;
@@ -50,7 +50,7 @@ describe("a task", async () => {
     place = found.place();
     host = await openHost(place, model, [], { CONFIRMED_FOR, JOBS: false }, guardedConsole);
     store = await openWithKeys(place);
-    const world = await World.read(host.client);
+    const world = await EscalationWorld.read(host.client);
     ({ admin } = world);
     const menu_ids = world.menus
       .filter(({ menu_key }) => /^(property\.notice|applist\.outbox)/.test(String(menu_key)))

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
@@ -15,9 +15,9 @@ const FAILED = 4;
 const CANCELLED = 5;
 const INVALID = 6;
 
-export const orderContract = (open: () => Host): void => {
+export const orderContract = (open: () => TestHost): void => {
   describe("an order", () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let seller: Person;
     let admin: Person;

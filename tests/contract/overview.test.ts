@@ -7,9 +7,9 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import { uniqueName, World } from "./escalation";
+import { uniqueName, EscalationWorld } from "./escalation";
 import { readModel } from "./hosts";
-import { CODE, TEST_SETTINGS } from "./Host";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 
 let dataDir = "";
 let platform: RunningPlatform;
@@ -18,7 +18,7 @@ let client: Client;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-overview-"));
   platform = await createPlatform({ business, model: readModel(), dataDir, settings: TEST_SETTINGS });
-  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, VERIFICATION_CODE);
 }, 60_000);
 afterAll(async () => {
   await platform.close();
@@ -110,7 +110,7 @@ it("counts the tasks of an account that failed, until they are tried again", asy
 
 it("shows of each first step whether it is done, to accounts that may do it", async () => {
   const first = async (token: string) => partsOf((await overviewFor(token)).first);
-  const world = await World.read(client);
+  const world = await EscalationWorld.read(client);
   const owner = await world.registered();
   expect(await first(owner.token)).toEqual({
     colleagues: false,

@@ -6,7 +6,7 @@ import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { AllRows } from "./owners";
 
 const PEOPLE = ["ruishi", "agent", "distributor", "property", "developer", "customer", "clerk"] as const;
@@ -24,7 +24,7 @@ const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : n
 /** The visible part of a refusal. */
 const answerOf = ({ code, data, msg }: Reply) => ({ code, data, msg });
 
-export const ownershipContract = (open: () => Host, model: Model): void => {
+export const ownershipContract = (open: () => TestHost, model: Model): void => {
   describe("the platform", () => {
     let client: Client;
     let admin: string;

@@ -7,7 +7,7 @@ import { findByKey } from "../../platform/framework/storage/query";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { smokeStores } from "../effort";
-import { type StorePlace, placesForStores, stores } from "./hosts";
+import { type StorePlace, placesForStores, storeNames } from "./hosts";
 import { LINES, noonOf, MONTHLY, openParts, type PartStore, tablesWithStore } from "./partStore";
 
 const opened: PartStore[] = [];
@@ -245,7 +245,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
   });
 });
 
-it.skipIf(!stores.includes("SQLite"))("goes row by row on SQLite, and to the day", async () => {
+it.skipIf(!storeNames.includes("SQLite"))("goes row by row on SQLite, and to the day", async () => {
   const sqlite = await placesForStores("SQLite");
   if (sqlite === null) return;
   const one = await openParts(sqlite.place());

@@ -8,7 +8,7 @@ import { columnFor, tableFor } from "../../platform/framework/storage/tableFor";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(10);
 
@@ -34,7 +34,7 @@ const hashOf = (place: StorePlace, table: string, userId: string): Promise<strin
   within(place, table, userId, async ({ row }) => String(row.user_password));
 const costOf = (hash: string): number => Math.log2(Number(hash.split("$")[1]));
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`what a password's hash costs on ${name}`, () => {
     afterAll(() => found?.close());

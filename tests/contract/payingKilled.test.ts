@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { isFull } from "../effort";
 import { type Record_, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { runUntilKilled } from "./killed";
 import { signInPerson, parseCents, type Person } from "./Person";
 
@@ -31,7 +31,7 @@ const check = async (admin: Person, spec_id: unknown, company: number): Promise<
   return orders.filter(({ order_state }) => order_state === UNPAID);
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 while ${3 * MANY} orders are paid on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);

@@ -10,8 +10,8 @@ import type { RunningPlatform } from "../../platform/framework/server/server";
 import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
 import type { Record_ } from "./Client";
-import { placesForStores, readModel, stores } from "./hosts";
-import { CODE, SECRETS_KEY } from "./Host";
+import { placesForStores, readModel, storeNames } from "./hosts";
+import { VERIFICATION_CODE, SECRETS_KEY } from "./Host";
 import { Person } from "./Person";
 
 const keys = () =>
@@ -32,7 +32,7 @@ const signed = (values: Record_, pem: string): Record_ => {
   return { ...values, sign: rsaSign({ ...values }, key), sign_type: "RSA2" };
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`payments in production on ${name}`, () => {
     let platform: RunningPlatform;
@@ -49,7 +49,7 @@ for (const name of stores) {
       const { token } = await beginSession(store.db, "1", Math.floor(Date.now() / 1000));
       await store.close();
       platform = await createPlatform(options);
-      client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);
+      client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, VERIFICATION_CODE);
       const account = recordOf(await client.call("/v2/user/account/get", {}, { token }));
       owner = new Person(client, token, account);
     }, 120_000);

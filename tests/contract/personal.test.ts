@@ -9,8 +9,8 @@ import { DAY } from "../../platform/framework/wire/seconds";
 import { auditEntries } from "./auditEntries";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { newName } from "./newName";
 
 /** The model, in which owners of rooms are exported in the background like orders. */
@@ -65,10 +65,10 @@ const markAll = async ({ db, keys }: Store): Promise<void> => {
     }
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`personal data on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let admin: string;
 

@@ -4,7 +4,7 @@ import { accessContract } from "./access";
 import { accountContract } from "./accounts";
 import { behaviourContract } from "./behaviour";
 import { companyRuleContract } from "./companyRules";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { managingContract } from "./managing";
 import { orderContract } from "./orders";
 import { ownershipContract } from "./ownership";
@@ -20,7 +20,11 @@ import { walletControlContract } from "./walletControl";
 import { walletLineContract } from "./walletLines";
 
 /** `isShown` selects the resources whose calls are tested one by one. Default: all. */
-export const platformContract = (open: () => Host, model: Model, isShown = (_name: string): boolean => true): void => {
+export const platformContract = (
+  open: () => TestHost,
+  model: Model,
+  isShown = (_name: string): boolean => true,
+): void => {
   resourceContract(open, model, isShown);
   ownershipContract(open, model);
   accessContract(open, model);

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { startCluster } from "./postgres";
 
-const cluster = stores.includes("PostgreSQL") ? await startCluster({ isArchived: true }) : null;
+const cluster = storeNames.includes("PostgreSQL") ? await startCluster({ isArchived: true }) : null;
 const folders = await placesForStores("SQLite", ["SQLite"]);
 const model = readModel(12);
 const SECOND = 1000;
@@ -31,7 +31,7 @@ const isBack = async (url: string): Promise<boolean> => {
 };
 
 describe.skipIf(cluster === null)("a database that goes back to a moment", () => {
-  let host: Host;
+  let host: TestHost;
   const place = folders?.place();
   const copied = `${place?.dataDir}-copied`;
   let databaseUrl = "";

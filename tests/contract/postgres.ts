@@ -9,7 +9,7 @@ import { isolation } from "../effort";
 import { runAtExit } from "../guard.mjs";
 import { findPostgres } from "../postgres.mjs";
 
-export interface Cluster {
+export interface PostgresCluster {
   /** Creates an empty database and answers its address. */
   database(name: string): string;
   /** Kills all its processes with `kill -9`. */
@@ -24,13 +24,13 @@ export interface Cluster {
   /** Copies all its files while it runs, as a base for `restore`. Needs an archive. */
   copy(): void;
   /** Starts a replica to which the cluster streams its changes. */
-  replica(): Promise<Standby>;
+  replica(): Promise<PostgresReplica>;
   /** Restores a moment (ISO 8601) that is later than the copy, from the copy and the archive. */
   restore(moment: string): void;
 }
 
 /** A streaming replica of a cluster. */
-export interface Standby {
+export interface PostgresReplica {
   /** The address of a database on the replica. */
   database(name: string): string;
   /** The replica continues to receive data, but shows it only after `resume`. */
@@ -73,7 +73,7 @@ const freePort = (): Promise<number> =>
  * Null, with a warning, if PostgreSQL is not installed. `isArchived`: archives the log, for `restore`. @throws Error in
  * CI, where nobody would notice that half of the tests are skipped
  */
-export const startCluster = async ({ isArchived = false } = {}): Promise<Cluster | null> => {
+export const startCluster = async ({ isArchived = false } = {}): Promise<PostgresCluster | null> => {
   const programs = findPostgres();
   if (programs === null) {
     if ((process.env.CI ?? "") !== "") throw new Error("This is CI, and PostgreSQL is missing: install it.");

@@ -5,16 +5,16 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { isRecord, recordOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel(12);
 const FEW = { MOST_PREFERENCES: 10, MOST_PREFERENCE: 1024 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`preferences on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     const asked = async (token: string | null, path: string, init: RequestInit = {}) => {
       const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
       const headers = { "content-type": "application/json", ...authorization };

@@ -8,10 +8,10 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
 import { countingJob, STEPS } from "./counting";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { runUntilKilled } from "./killed";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -24,7 +24,7 @@ const door = () => {
   return { open, opened };
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the queue on ${name}`, () => {
     let place: StorePlace;
@@ -39,8 +39,8 @@ for (const name of stores) {
       await store?.close();
       found?.close();
     });
-    const open = (kinds: readonly JobKind[]): Promise<Host> => openHost(place, readModel(), kinds);
-    const add = async ({ platform }: Host, id: string, kind: string): Promise<void> => {
+    const open = (kinds: readonly JobKind[]): Promise<TestHost> => openHost(place, readModel(), kinds);
+    const add = async ({ platform }: TestHost, id: string, kind: string): Promise<void> => {
       await platform?.queue.add(store.db, { id, kind, account: "1", payload: {} }, now());
       platform?.queue.wake();
     };

@@ -7,7 +7,7 @@ import { findJob } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { countingJob } from "./counting";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -25,7 +25,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
   const model = readModel(20);
   let place: StorePlace;
   let store: Store;
-  const hosts: Host[] = [];
+  const hosts: TestHost[] = [];
   beforeAll(async () => {
     if (!found) return;
     place = found.place();

@@ -8,13 +8,13 @@ import { listColumns } from "../../platform/framework/storage/lists";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { CROWD, rounds } from "../effort";
+import { CROWD, roundNumbers } from "../effort";
 import { isRecord, recordOf } from "./Client";
 import type { Record_ } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const model = readModel(12);
 const tables = tablesOf(model);
@@ -41,11 +41,11 @@ const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, l
 /** The codes of allowed answers: stored, refused, in use. */
 const TOLD = new Set([200, 404, 406, 409, 515, 1024, 1101, 1102, 1103]);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`deletes against adds on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     beforeAll(async () => {
       if (!found) return;
@@ -95,7 +95,7 @@ for (const name of stores) {
     );
 
     const crowded = pairs.find(({ from, field }) => from.name === "wiki_category" || field === "category_id");
-    it.each(rounds)(`by ${CROWD} at once (round %i)`, async () => {
+    it.each(roundNumbers)(`by ${CROWD} at once (round %i)`, async () => {
       if (!crowded) throw new Error("nothing to race for");
       const codes = await race(crowded, CROWD);
       expect(codes.length).toBe(CROWD);

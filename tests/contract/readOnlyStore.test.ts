@@ -3,15 +3,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { startCluster } from "./postgres";
 
-const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
+const cluster = storeNames.includes("PostgreSQL") ? await startCluster() : null;
 const folders = await placesForStores("SQLite", ["SQLite"]);
 
 describe.skipIf(cluster === null)("a store that takes no writes", () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   const place = folders?.place() ?? expect.unreachable();
   const databaseUrl = cluster?.database("reading") ?? "";

@@ -3,24 +3,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import { startCluster, type Standby } from "./postgres";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import { startCluster, type PostgresReplica } from "./postgres";
 
-const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
+const cluster = storeNames.includes("PostgreSQL") ? await startCluster() : null;
 const folders = await placesForStores("SQLite", ["SQLite"]);
 const model = readModel(12);
 const METRICS_TOKEN = "reads-the-metrics-of-tests";
 const BEHIND = 5;
 
 describe.skipIf(cluster === null)("a replica for reads", () => {
-  let standby: Standby;
-  let one: Host;
-  let other: Host;
+  let standby: PostgresReplica;
+  let one: TestHost;
+  let other: TestHost;
   const token = { writer: "", reader: "" };
 
   const place = folders?.place();
-  const open = async (readUrl: string | null, databaseUrl: string): Promise<Host> => {
+  const open = async (readUrl: string | null, databaseUrl: string): Promise<TestHost> => {
     if (place === undefined) throw new Error("needs a folder");
     return openHost({ ...place, databaseUrl }, model, [], {
       METRICS_TOKEN,
@@ -47,21 +47,21 @@ describe.skipIf(cluster === null)("a replica for reads", () => {
     folders?.close();
   }, 60_000);
 
-  const get = async (host: Host, path: string): Promise<Response> =>
+  const get = async (host: TestHost, path: string): Promise<Response> =>
     host.platform?.fetch(
       new Request(`http://127.0.0.1${path}`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
     ) ?? expect.unreachable();
-  const stateOf = async (host: Host): Promise<unknown> => (await get(host, "/ready")).json();
-  const until = async (host: Host, replica: string): Promise<void> => {
+  const stateOf = async (host: TestHost): Promise<unknown> => (await get(host, "/ready")).json();
+  const until = async (host: TestHost, replica: string): Promise<void> => {
     for (const end = Date.now() + 30_000; Date.now() < end; await sleep(200))
       if (JSON.stringify(await stateOf(host)).includes(`"replica":"${replica}"`)) return;
     throw new Error(`the replica was never ${replica}: ${JSON.stringify(await stateOf(host))}`);
   };
-  const readsFrom = async (host: Host, place: "replica" | "primary"): Promise<number> => {
+  const readsFrom = async (host: TestHost, place: "replica" | "primary"): Promise<number> => {
     const text = await (await get(host, "/metrics")).text();
     return Number(new RegExp(`pilothouse_replica_reads\\{from="${place}"\\} (\\d+)`).exec(text)?.[1]);
   };
-  const namesOf = async (host: Host, by: string) => {
+  const namesOf = async (host: TestHost, by: string) => {
     const reply = await host.client.call("/user/product/get", { page_size: 100 }, { token: by, style: "legacy" });
     return { total: reply.count, names: rowsOf(reply).map(({ name }) => name) };
   };

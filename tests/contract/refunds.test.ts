@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
@@ -13,10 +13,10 @@ const [MANUFACTURER, CUSTOMER, BRANCH] = [3, 9, 10];
 const WALLET = 4;
 const [SUCCESSFUL, CANCELLED] = [3, 5];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`refunds on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let admin: Person;
     let place: StorePlace;

@@ -7,8 +7,8 @@ import { dropFormerColumns } from "../../platform/framework/storage/dropFormerCo
 import { openStore } from "../../platform/framework/storage/open";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { recordOf, rowsOf } from "./Client";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel(12);
 
@@ -29,10 +29,10 @@ const withFields = (...fields: readonly FieldModel[]): Model => ({
 });
 
 const CALL = "/v2/user/admin/cron";
-const signed = async ({ client }: Host) => ({ token: await client.token("admin") });
-const set = async (host: Host, values: Readonly<Record<string, unknown>>) =>
+const signed = async ({ client }: TestHost) => ({ token: await client.token("admin") });
+const set = async (host: TestHost, values: Readonly<Record<string, unknown>>) =>
   recordOf(await host.client.call(`${CALL}/set`, values, await signed(host)));
-const read = async (host: Host, name: string) => {
+const read = async (host: TestHost, name: string) => {
   const found = await host.client.call(`${CALL}/list`, { page_size: 100, sort_field: "id" }, await signed(host));
   return rowsOf(found)
     .map((row) => row[name])
@@ -57,7 +57,7 @@ const drop = async ({ dataDir, databaseUrl }: StorePlace, of: Model) => {
 const before = withFields(field("place", { options: { max: 32 }, default: "here" }));
 const after = withFields(field("place_name", { options: { max: 32 }, default: "here", was: "place" }));
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a field with another name on ${name}`, () => {
     afterAll(() => found?.close());

@@ -7,7 +7,7 @@ import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
 import { callsOfResource, draftOf, has, anotherText } from "./drafts";
 import type { MakeCall } from "./drafts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const isStored = (field: FieldModel) => kindOf(field).storage(field) !== null;
 const isScalar = (field: FieldModel) =>
@@ -20,7 +20,7 @@ const isNumeric = (field: FieldModel | undefined): boolean =>
 const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): number =>
   numeric ? Number(a) - Number(b) : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 
-const listing = (open: () => Host, resource: ResourceModel) => {
+const listing = (open: () => TestHost, resource: ResourceModel) => {
   let call: MakeCall;
   const list = (params: Record_): Promise<Reply> => call("list", params);
   beforeAll(async () => {
@@ -146,7 +146,7 @@ const keyField = (resource: ResourceModel): FieldModel => {
   return field;
 };
 
-const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
+const writing = (open: () => TestHost, model: Model, resource: ResourceModel) => {
   let client: Client;
   let token: string;
   let call: MakeCall;
@@ -272,7 +272,7 @@ const writing = (open: () => Host, model: Model, resource: ResourceModel) => {
 const still = ({ pending: _, ...record }: Record_ = {}): Record_ => record;
 
 /** `isShown` selects the resources. Drafts of their records may refer to other resources. */
-export const resourceContract = (open: () => Host, model: Model, isShown: (name: string) => boolean): void => {
+export const resourceContract = (open: () => TestHost, model: Model, isShown: (name: string) => boolean): void => {
   const shown = model.resources.filter((resource) => has(resource, "list") && isShown(resource.name));
   describe.each(shown)("$name", (resource) => {
     listing(open, resource);

@@ -5,7 +5,7 @@ import type { Model } from "../../generator";
 import { isRecord } from "./Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const base = readModel(12);
 const demoRows = base.resources.find(({ name }) => name === "cron")?.demo.rows;
@@ -20,7 +20,7 @@ const model: Model = {
 
 describe("the REST dialect", async () => {
   const found = await placesForStores(anyStore);
-  let host: Host;
+  let host: TestHost;
   let token: string;
   const fetchJson = async (url: string, options: { method?: string; body?: unknown } = {}) => {
     const body = typeof options.body === "string" ? { body: options.body } : {};

@@ -6,15 +6,15 @@ import type { Store } from "../../platform/framework/storage/Store";
 import { restCall } from "./restCall";
 import { bulkTasks, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "./hosts";
 import { newName } from "./newName";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a repeated request on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let admin: string;
     let tasks: ReturnType<typeof bulkTasks>;

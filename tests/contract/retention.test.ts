@@ -7,12 +7,12 @@ import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { actAs } from "../../platform/framework/trail/createTrail";
 import { auditEntries } from "./auditEntries";
 import { rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 const DAY = 86_400;
 const model = readModel(60);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`old rows on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);

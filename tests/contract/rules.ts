@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
-export const recordRuleContract = (open: () => Host): void => {
+export const recordRuleContract = (open: () => TestHost): void => {
   describe("rules", () => {
     let client: Client;
     let admin: string;

@@ -7,15 +7,15 @@ import {
 } from "@aws-sdk/client-s3";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { s3PlaceOf } from "../../features/s3/platform/s3Place";
+import { parseS3Url } from "../../features/s3/platform/s3Place";
 import { S3Store } from "../../features/s3/platform/S3Store";
 import { type FileStore, readId, uploadKey } from "../../platform/framework/fileStore/FileStore";
 import { type Record_, recordOf, rowsOf } from "./Client";
 import { describeFileStore, partsOf } from "./fileStore";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "./hosts";
-import { KEYS, startSwift } from "./swift";
+import { S3_KEYS, startSwift } from "./swift";
 
 const DAY = 86_400;
 const BUCKET = "pilothouse-files";
@@ -28,15 +28,15 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
   let store: FileStore;
   let client: S3Client;
   beforeAll(async () => {
-    Object.assign(process.env, KEYS);
+    Object.assign(process.env, S3_KEYS);
     client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
     const make = () => client.send(new CreateBucketCommand({ Bucket: BUCKET }));
     // The servers of Swift answer some seconds before they have found each other.
     for (let tries = 0; !(await make().then(Boolean, () => tries > 20)); tries += 1) await setTimeout(500);
-    store = await S3Store.open(s3PlaceOf(urlOf("a/prefix")));
+    store = await S3Store.open(parseS3Url(urlOf("a/prefix")));
   }, 120_000);
   afterAll(() => {
-    for (const name of Object.keys(KEYS)) delete process.env[name];
+    for (const name of Object.keys(S3_KEYS)) delete process.env[name];
     client?.destroy();
     swift?.stop();
     found?.close();
@@ -60,23 +60,23 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
     await client.send(new CreateMultipartUploadCommand({ Bucket: BUCKET, Key }));
     await store.tidy();
     expect(await openUploads()).toEqual([Key]);
-    await (await S3Store.open(s3PlaceOf(urlOf("a/prefix")), { abandoned: -1 })).tidy();
+    await (await S3Store.open(parseS3Url(urlOf("a/prefix")), { abandoned: -1 })).tidy();
     expect(await openUploads()).toEqual([]);
   });
 
   it("does not answer without the right keys, or without its bucket", async () => {
     await expect(
-      S3Store.open(s3PlaceOf(urlOf("a").replace(BUCKET, "no-such-bucket"))).then((one) => readId(one)),
+      S3Store.open(parseS3Url(urlOf("a").replace(BUCKET, "no-such-bucket"))).then((one) => readId(one)),
     ).rejects.toThrow(/./);
     process.env.AWS_SECRET_ACCESS_KEY = "wrong";
-    const wrong = await S3Store.open(s3PlaceOf(urlOf("a/prefix")));
+    const wrong = await S3Store.open(parseS3Url(urlOf("a/prefix")));
     await expect(wrong.put(uploadKey("0d", "a.txt"), partsOf("x"))).rejects.toThrow(/signature|SignatureDoesNotMatch/i);
-    Object.assign(process.env, KEYS);
+    Object.assign(process.env, S3_KEYS);
   });
 
   it("a platform keeps uploads and exports, and gives them in parts", async () => {
     if (!found) return;
-    const host: Host = await openHost(found.place(), readModel(20), [], { FILES_URL: urlOf("platform") });
+    const host: TestHost = await openHost(found.place(), readModel(20), [], { FILES_URL: urlOf("platform") });
     try {
       const token = await host.client.token("admin");
       const fetched = async (path: string, init: RequestInit = {}) =>

@@ -4,17 +4,17 @@ import { CreateBucketCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/cl
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { s3PlaceOf } from "../../features/s3/platform/s3Place";
+import { parseS3Url } from "../../features/s3/platform/s3Place";
 import { S3Store } from "../../features/s3/platform/S3Store";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { sweepUploads } from "../../features/sweep/platform/sweepUploads";
 import { fieldsOf, type Record_, recordOf } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
-import { KEYS, startSwift } from "./swift";
+import { S3_KEYS, startSwift } from "./swift";
 
 const DAY = 86_400;
 const BUCKET = "pilothouse-direct";
@@ -27,13 +27,13 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
   const FILES_URL = `s3://${BUCKET}/a/prefix?endpoint=${endpoint}&region=us-east-1`;
   const model = readModel(12);
   let place: StorePlace;
-  let host: Host;
+  let host: TestHost;
   let client: S3Client;
   let store: Store;
   let token = "";
   beforeAll(async () => {
     if (!found) return;
-    Object.assign(process.env, KEYS);
+    Object.assign(process.env, S3_KEYS);
     client = new S3Client({ endpoint, region: "us-east-1", forcePathStyle: true });
     const make = () => client.send(new CreateBucketCommand({ Bucket: BUCKET }));
     // The servers of Swift answer some seconds before they have found each other.
@@ -46,7 +46,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
   afterAll(async () => {
     await host?.close();
     await store?.close();
-    for (const name of Object.keys(KEYS)) delete process.env[name];
+    for (const name of Object.keys(S3_KEYS)) delete process.env[name];
     client?.destroy();
     swift?.stop();
     found?.close();
@@ -148,7 +148,7 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     await send(waiting.put, PNG);
     expect((await read(unused.url)).status).toBe(200);
     await add(kept.url);
-    const files = await S3Store.open(s3PlaceOf(FILES_URL), { isDirect: true });
+    const files = await S3Store.open(parseS3Url(FILES_URL), { isDirect: true });
     const now = () => Math.floor(Date.now() / 1000) + 2 * DAY;
     const sweeping = { store, files, tables: tablesOf(model, store.keys), settings: { UNUSED_FILES_DAYS: 30 }, now };
     await sweepUploads(sweeping, { mark: "sweep", pause: async () => undefined });

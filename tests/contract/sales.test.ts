@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Client, recordOf, rowsOf } from "./Client";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "./Person";
 
 const model = readModel(20);
@@ -14,10 +14,10 @@ const PAID = 2;
 const SUCCESSFUL = 3;
 const WALLET = 4;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a sale between two companies on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let admin: Person;
     let seller: Person;

@@ -1,7 +1,7 @@
 // After a restart in another time zone, planned tasks run at the same hour in the new zone.
 import { describe, expect, it } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
 
 const REMINDER = "0 9 * * *";
@@ -26,7 +26,7 @@ const plannedHour = async (place: StorePlace, TIME_ZONE: string): Promise<string
   }
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`schedules on ${name}`, () => {
     it("are planned again when the platform starts in another time zone (29.10)", { timeout: 60_000 }, async () => {

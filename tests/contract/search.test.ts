@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
 import { matchesSearch, type SearchForm } from "../../shared/schema/searched";
 import { rowsOf, type Record_, type Reply } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel();
 const searched = model.resources.filter(({ search }) => search.length > 0);
@@ -33,10 +33,10 @@ const written: Readonly<Record<Exclude<SearchForm, "record">, (value: string) =>
   ],
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a search on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;

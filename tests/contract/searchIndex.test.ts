@@ -14,10 +14,10 @@ import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { repetitions } from "../effort";
-import { readModel, stores } from "./hosts";
+import { readModel, storeNames } from "./hosts";
 import { startCluster } from "./postgres";
 
-const cluster = stores.includes("PostgreSQL") ? await startCluster() : null;
+const cluster = storeNames.includes("PostgreSQL") ? await startCluster() : null;
 
 /** Few characters, so that texts often contain each other: letters in both cases, Chinese, and signs of SQL. */
 const character = fc.constantFrom(..."aAbB1% _\\'\u0001é\u00c9\u212a\u017f\n海康威视摄", "𠮷", "😀", "ab", ":");

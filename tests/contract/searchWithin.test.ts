@@ -2,19 +2,19 @@
 // 101 of building A.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf, type Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
-import { uniqueName, World } from "./escalation";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
+import { uniqueName, EscalationWorld } from "./escalation";
 
 const model = readModel(12);
 /** The text has no digits, because a room number could be found in them. */
 const mark = (start: string): string =>
   uniqueName(start).replaceAll(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? "");
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a search of several words, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     const marks = [mark("Garden"), mark("Garden")] as const;
     const call = async (path: string, params: Record_, as = token) =>
@@ -70,7 +70,7 @@ for (const name of stores) {
     });
 
     it("finds nothing by levels that the account may not list", async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const menus = world.menus.filter(({ menu_key }) =>
         ["property.room", "property.floor"].includes(String(menu_key)),
       );

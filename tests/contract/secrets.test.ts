@@ -16,15 +16,15 @@ import { createPlatform } from "../../platform/framework/server/server";
 import { readEncrypted } from "../../platform/framework/storage/encryption";
 import { openStore } from "../../platform/framework/storage/open";
 import { findByKey, readRows } from "../../platform/framework/storage/query";
-import { keyStates, rotateData } from "../../features/secrets/platform/rotation";
+import { readKeyStates, rotateDataKey } from "../../features/secrets/platform/rotation";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
-import { type Host, TEST_SETTINGS, SECRETS_KEY } from "./Host";
+import { type TestHost, TEST_SETTINGS, SECRETS_KEY } from "./Host";
 import { bytesIn, bytesOf, encryptedTables, MARKED, markFor, UNENCRYPTED_TEXT } from "./marked";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(4);
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-secrets-"));
@@ -67,7 +67,7 @@ const before: Model = {
   })),
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`secrets on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close(), 60_000);
@@ -76,7 +76,7 @@ for (const name of stores) {
       return found.place();
     };
     const place = found === null ? null : newPlace();
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let tables: ReadonlyMap<string, Table>;
     const opened = (): StorePlace => place ?? expect.unreachable();
@@ -210,11 +210,11 @@ for (const name of stores) {
         }
       })();
       const rotating = await openWithKeys(opened());
-      const { id, texts } = await rotateData(rotating, mastersOf(opened()));
+      const { id, texts } = await rotateDataKey(rotating, mastersOf(opened()));
       isOver = true;
       await writing;
       expect([id === former, texts > 12]).toEqual([false, true]);
-      const states = await keyStates(rotating);
+      const states = await readKeyStates(rotating);
       expect(states.map((one) => [one.id, one.texts > 0])).toEqual([
         [id, true],
         [former, false],

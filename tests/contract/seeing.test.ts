@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
 import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
 import { callsOfResource } from "./drafts";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { newName } from "./newName";
 
 const model = readModel(12);
@@ -17,10 +17,10 @@ const APART = new Set(["/v2/oss/upload", "/user/logout"]);
 /** These rows belong to an account, not to its role. */
 const OF_ACCOUNTS = /_import$|task|^(audit|access_key|wallet|flow|bill)/;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`viewing the console as a role, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin = "";
     const ask = async (path: string, token: string, init: RequestInit = {}) => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

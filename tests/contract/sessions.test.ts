@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../platform/framework/wire/seconds";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`sessions on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), readModel(5));
     }, 60_000);

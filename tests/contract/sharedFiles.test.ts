@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, recordOf, rowsOf } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
 const DAY = 86_400;
@@ -18,7 +18,7 @@ describe.skipIf(found === null)("two instances on one database", { timeout: 120_
   const model = readModel(20);
   let first: StorePlace;
   let second: StorePlace;
-  let hosts: readonly Host[] = [];
+  let hosts: readonly TestHost[] = [];
   let tokens: readonly string[] = [];
   beforeAll(async () => {
     if (!found) return;

@@ -5,9 +5,9 @@ import { shareRatesOnce } from "../../platform/framework/access/shareRates";
 import { ensureBookkeeping } from "../../platform/framework/storage/bookkeeping";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
-import { placesForStores, stores } from "./hosts";
+import { placesForStores, storeNames } from "./hosts";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`limits of instances on ${name}`, () => {
     let store: Store;

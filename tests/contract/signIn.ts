@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Client } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 
-export const signInContract = (open: () => Host): void => {
+export const signInContract = (open: () => TestHost): void => {
   describe("sign-in", () => {
     let client: Client;
     beforeAll(() => {

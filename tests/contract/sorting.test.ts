@@ -6,8 +6,8 @@ import { read, utils } from "xlsx";
 import type { Model } from "../../generator";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 /** More rows than the platform reads at once for a file. */
 const ROWS = 1400;
@@ -49,10 +49,10 @@ const sorted = (rows: readonly Record_[], order: string): readonly unknown[] => 
     .map((row) => row.id);
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an order of several fields on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let rows: readonly Record_[] = [];
     const post = (path: string, params: Record_) => host.client.call(path, params, { token });

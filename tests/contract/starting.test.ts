@@ -10,8 +10,8 @@ import type { PlatformOptions } from "../../platform/framework/server/server";
 import type { FillResult } from "../../platform/framework/starting/fillStore";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
-import { openWithKeys, placesForStores, readModel, stores } from "./hosts";
-import { CODE, TEST_SETTINGS, SECRETS_KEY } from "./Host";
+import { openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
+import { VERIFICATION_CODE, TEST_SETTINGS, SECRETS_KEY } from "./Host";
 import type { StorePlace } from "./hosts";
 
 const model = readModel(12);
@@ -95,7 +95,7 @@ const invented = model.resources.flatMap(({ name, demo }) =>
     : [],
 );
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`starting on ${name}`, () => {
     afterAll(() => found?.close());
@@ -219,7 +219,7 @@ for (const name of stores) {
       expect(await refusal(newPlace(), { settings })).toMatch(/^ADMIN_PASSWORD is easily guessed/);
     });
 
-    it.each([{ VERIFICATION_CODE: CODE }, { PASSWORD_COST: 13 }])(
+    it.each([{ VERIFICATION_CODE: VERIFICATION_CODE }, { PASSWORD_COST: 13 }])(
       "refuses %j without demo data, and leaves the store empty",
       async (settings) => {
         const place = newPlace();

@@ -2,17 +2,17 @@
 import { DefaultQueryExecutor } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { rowsOf } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel();
 const TASKS = "/v2/user/admin/cron/list";
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the statements of a call on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
 
     beforeAll(async () => {

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const ZONE = "Asia/Shanghai";
@@ -27,10 +27,10 @@ const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? val
 const isPaid = (order: Record_): boolean => order.order_state === 2 || order.order_state === 3;
 const sumOf = (orders: readonly Record_[]): string => text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`statistics on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let admin: string;
     let vendor: string;

@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
-import { placesForStores, stores } from "./hosts";
+import { placesForStores, storeNames } from "./hosts";
 import { forgetFolders, newFolder, startProcess } from "./process";
 
 const WRITERS = 8;
@@ -41,7 +41,7 @@ const writer = async (address: string): Promise<readonly string[]> => {
   return outcomes;
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a stop on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close());

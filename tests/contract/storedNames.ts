@@ -3,14 +3,14 @@ import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Record_ } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { newMark } from "./Person";
 
 const DAY = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
 const LEGACY = { style: "legacy" } as const;
 
-export const storedContract = (open: () => Host): void => {
+export const storedContract = (open: () => TestHost): void => {
   describe("what is stored with a record", () => {
     let admin: string;
     beforeAll(async () => {

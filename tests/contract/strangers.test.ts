@@ -4,10 +4,10 @@ import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { uniqueName, World } from "./escalation";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import { uniqueName, EscalationWorld } from "./escalation";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
 const model = readModel(20);
 const TOP = 1;
@@ -33,18 +33,18 @@ const iccid = (): string => {
   return `898606${String(Date.now()).slice(-9)}${String(cards).padStart(5, "0")}`;
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`strangers' rows on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
-    let world: World;
+    let world: EscalationWorld;
     let vendor: string;
     beforeAll(async () => {
       if (!found) return;
       place = found.place();
       host = await openHost(place, model);
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
       vendor = await host.client.token("ruishi");
     }, 60_000);
     afterAll(async () => {

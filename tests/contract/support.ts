@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
-export const supportContract = (open: () => Host): void => {
+export const supportContract = (open: () => TestHost): void => {
   describe("the service desk", () => {
     let client: Client;
     let tokens: Readonly<Record<"operator" | "admin" | "clerk" | "ruishi", string>>;

@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { killAtExit } from "../guard.mjs";
 
 const SERVERS = ["account", "container", "object"] as const;
-export const KEYS = { AWS_ACCESS_KEY_ID: "test:tester", AWS_SECRET_ACCESS_KEY: "testing" };
+export const S3_KEYS = { AWS_ACCESS_KEY_ID: "test:tester", AWS_SECRET_ACCESS_KEY: "testing" };
 
 const isInstalled = (): boolean => {
   try {

@@ -9,7 +9,7 @@ import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
-import { CODE, TEST_SETTINGS } from "./Host";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -29,7 +29,7 @@ const open = async () => {
     settings: TEST_SETTINGS,
     now: () => clock,
   });
-  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, VERIFICATION_CODE);
 };
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-tasks-"));

@@ -3,10 +3,10 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
 import type { Client, Record_ } from "./Client";
-import { GOODS, type GoodsServer, openGoodsServer } from "./goodsServer";
-import type { Host } from "./Host";
+import { GOODS_ROWS, type GoodsServer, openGoodsServer } from "./goodsServer";
+import type { TestHost } from "./Host";
 
-export const thirdPartyContract = (open: () => Host): void => {
+export const thirdPartyContract = (open: () => TestHost): void => {
   describe("a third party", () => {
     let client: Client;
     let admin: string;
@@ -27,12 +27,12 @@ export const thirdPartyContract = (open: () => Host): void => {
             data: [
               null,
               7,
-              { ...GOODS[0], price: "-1" },
-              { ...GOODS[0], type: 99 },
-              { ...GOODS[0], month: 2 },
-              { ...GOODS[0], id: "" },
-              GOODS[2],
-              GOODS[2],
+              { ...GOODS_ROWS[0], price: "-1" },
+              { ...GOODS_ROWS[0], type: 99 },
+              { ...GOODS_ROWS[0], month: 2 },
+              { ...GOODS_ROWS[0], id: "" },
+              GOODS_ROWS[2],
+              GOODS_ROWS[2],
             ],
           }),
         ],

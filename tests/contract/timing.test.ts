@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../platform/framework/wire/seconds";
 import type { Record_ } from "./Client";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 /** A hash takes about 50 ms, and the mail server is as slow. Both take much longer than the rest of a request. */
 const PASSWORD_COST = 14;
@@ -42,10 +42,10 @@ const medians = async (ask: Ask): Promise<{ readonly known: number; readonly abs
   return { known: median(known), absent: median(absent) };
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the time of an answer on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let moved = 0;
     let mails = 0;
     const server = new SMTPServer({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
 import type { Db, Row, Store } from "../../platform/framework/storage/Store";
-import { SEAL, type Table, tablesOf } from "../../platform/framework/storage/Table";
+import { SEAL_COLUMN, type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { readRows } from "../../platform/framework/storage/query";
 import type { FieldChange } from "../../platform/framework/trail/changes";
 import { pruneTrail } from "../../platform/framework/trail/prune";
@@ -12,8 +12,8 @@ import { verifyTrail } from "../../features/marks/platform/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
 import { callsOfResource, draftOf, has } from "./drafts";
-import type { Host } from "./Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(12);
 const tables = tablesOf(model);
@@ -77,10 +77,10 @@ const differences = (before: Snapshot, after: Snapshot): readonly Difference[] =
     });
   });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the audit trail on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let token: string;
     const entries = tables.get(trail.resource);
@@ -228,7 +228,7 @@ for (const name of stores) {
       const at = Math.floor(Number(kept?.id) / CHAINS);
       const writing = store.db.transaction().execute(async (db) => {
         await sql`delete from ${sql.table(entries.name)} where id = ${cut?.id}`.execute(db);
-        await sql`update ${sql.table(HEADS)} set ${sql.ref(place)} = ${at}, ${sql.ref(seal)} = ${kept?.[SEAL]} where chain = ${longest}`.execute(
+        await sql`update ${sql.table(HEADS)} set ${sql.ref(place)} = ${at}, ${sql.ref(seal)} = ${kept?.[SEAL_COLUMN]} where chain = ${longest}`.execute(
           db,
         );
         expect((await verifyTrail(db, entries, store.keys)).faults).toEqual([{ id: longest, is: "head" }]);

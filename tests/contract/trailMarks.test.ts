@@ -15,9 +15,9 @@ import { encrypt } from "../../platform/framework/secrets/envelope";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
 import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
-import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { rowsOf } from "./Client";
-import { type Host, SECRETS_KEY } from "./Host";
+import { type TestHost, SECRETS_KEY } from "./Host";
 import { trailCommand, trailTable, marksPlace, openTrail, type TrailStore } from "./trailStore";
 
 const model = readModel(5);
@@ -29,12 +29,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const audit = sql.table(trailTable.name);
 
-const rename = async ({ client }: Host, token: string, to: string) => {
+const rename = async ({ client }: TestHost, token: string, to: string) => {
   const [role = {}] = rowsOf(await client.call("/v2/user/role/list", { page_size: 1 }, { token }));
   return client.call("/v2/user/role/set", { id: role.id, name: to }, { token });
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`marks of the audit trail on ${name}`, { timeout: 120_000 }, () => {
     let place: StorePlace;

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { dumpPostgres, loadPostgres } from "../../features/backup/platform/postgres";
 import { preparePartitions } from "../../platform/framework/storage/partitions";
-import { SEAL } from "../../platform/framework/storage/Table";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import { SEAL_COLUMN } from "../../platform/framework/storage/Table";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
 const opened: TrailStore[] = [];
@@ -152,10 +152,10 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
     await trail.write(1001);
     // The key of the last entry among those that are read at once.
     const id = Number((await trail.rows())[999]?.id);
-    const columns = [...trailTable.columns.map(({ name }) => name), SEAL].map((name) =>
+    const columns = [...trailTable.columns.map(({ name }) => name), SEAL_COLUMN].map((name) =>
       name === "gmt_create" ? sql`gmt_create + ${DAY}` : sql.ref(name),
     );
-    const names = [...trailTable.columns.map(({ name }) => name), SEAL].map((name) => sql.ref(name));
+    const names = [...trailTable.columns.map(({ name }) => name), SEAL_COLUMN].map((name) => sql.ref(name));
     await sql`insert into ${sql.table(trailTable.name)} (${sql.join(names)}) select ${sql.join(columns)} from ${sql.table(trailTable.name)} where id = ${id}`.execute(
       trail.store.db,
     );
@@ -226,7 +226,7 @@ describe.skipIf(found === null)("the partitions of the trail", { timeout: 60_000
   });
 });
 
-it.skipIf(!stores.includes("SQLite"))("keeps the trail in one piece on SQLite, and to the day", async () => {
+it.skipIf(!storeNames.includes("SQLite"))("keeps the trail in one piece on SQLite, and to the day", async () => {
   const sqlite = await placesForStores("SQLite");
   if (!sqlite) return;
   const trail = await open(60, sqlite.place());

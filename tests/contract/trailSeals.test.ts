@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { lockHeadOf, storeHead } from "../../platform/framework/trail/heads";
-import { placesForStores, stores } from "./hosts";
+import { placesForStores, storeNames } from "./hosts";
 import { trailTable, openTrail } from "./trailStore";
 
 const audit = sql.table(trailTable.name);
@@ -21,7 +21,7 @@ const firstSeal = (secret: string, before: string, { row_seal: _, ...row }: Row)
     .digest("base64url");
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`seals of the audit trail on ${name}`, { timeout: 60_000 }, () => {
     afterAll(() => found?.close());

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
-import { type StorePlace, placesForStores, stores } from "./hosts";
+import { type StorePlace, placesForStores, storeNames } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
-import { copyOf, DAYS, type TheftStage, THEFTS } from "./trailThefts";
+import { copyOf, TRAIL_DAYS, type TheftStage, THEFTS } from "./trailThefts";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`on ${name}, an attacker`, { timeout: 60_000 }, () => {
     let place: StorePlace;
@@ -20,7 +20,7 @@ for (const name of stores) {
       vi.spyOn(console, "info").mockReturnValue();
       vi.spyOn(console, "error").mockReturnValue();
       place = found.place();
-      trail = await openTrail(place, DAYS);
+      trail = await openTrail(place, TRAIL_DAYS);
       await trail.start();
       trail.day = 1;
       for (const account of [1, 2]) await trail.recordFor(account);
@@ -50,7 +50,7 @@ for (const name of stores) {
       await trail.store.close().catch(() => undefined);
       await expect(trailCommand(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
       const starting = (async () => {
-        const again = await openTrail(place, DAYS);
+        const again = await openTrail(place, TRAIL_DAYS);
         again.day = trail.day;
         try {
           await again.start();

@@ -11,7 +11,7 @@ import { trailTable, type TrailStore } from "./trailStore";
 
 const PERSONS = "platform_person_key";
 /** Days for which entries are kept. */
-export const DAYS = 100;
+export const TRAIL_DAYS = 100;
 /** A key that no entry has. */
 const AWAY = 1_000_000;
 const [audit, heads, persons] = [trailTable.name, HEADS, PERSONS].map((name) => sql.table(name));
@@ -262,7 +262,7 @@ export const THEFTS: readonly Theft[] = [
     does: "makes entries old, so that the platform deletes them itself",
     by: async ({ db, trail, ids }) => {
       await run(db, sql`update ${audit} set gmt_create = 1`);
-      trail.day += DAYS;
+      trail.day += TRAIL_DAYS;
       await trail.care();
       const { rows } = await sql<Row>`select id from ${audit} where id in (${sql.join(ids)})`.execute(db);
       expect(rows).toHaveLength(ids.length);

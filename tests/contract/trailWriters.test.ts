@@ -1,14 +1,14 @@
 // `npm run trail` runs while others write. It reads one consistent state of the store, and never reports an attack.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isFull } from "../effort";
-import { type StorePlace, placesForStores, stores } from "./hosts";
+import { type StorePlace, placesForStores, storeNames } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
 /** The number of checks while others write. */
 const TIMES = isFull ? 60 : 12;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the audit trail on ${name}`, { timeout: 120_000 }, () => {
     let place: StorePlace;

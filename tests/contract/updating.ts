@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { recordOf } from "./Client";
-import { communities, handIn, importTargetOf } from "./handing";
+import { makeCommunities, handIn, importTargetOf } from "./handing";
 import { openHost, readModel } from "./hosts";
 
 const [dataDir = "", databaseUrl = "", task = "", count = "0"] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const { client } = await openHost(place, readModel());
 const token = await client.token("admin");
 const of = importTargetOf("community");
 const to = { ...of, said: { ...of.said, mode: "update" } };
-const good = communities(task, Number(count)).map((row) => ({ ...row, record: { ...row.record, city: "Delhi" } }));
+const good = makeCommunities(task, Number(count)).map((row) => ({ ...row, record: { ...row.record, city: "Delhi" } }));
 await handIn(client, token, { task, good, wrong: [] }, to);
 for (;;) {
   const { done } = recordOf(

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
@@ -12,7 +12,7 @@ const MINUTE = 60;
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("an upload in two steps", () => {
-  let host: Host;
+  let host: TestHost;
   let place: StorePlace | undefined;
   let token = "";
   beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Record_, Reply } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const TEMPLATE = "/v2/user/notice/user/template";
 const BUILDING = "/v2/property/building";
@@ -24,10 +24,10 @@ const HALVES = [String.raw`\ud800`, String.raw`\udfff`, String.raw`\udfff\ud800`
 const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
 const REFUSED = 406;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a value at the edge, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;

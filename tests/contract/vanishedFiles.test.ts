@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import type { Host } from "./Host";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
 const DAY = 86_400;
 const AWAY = {
@@ -14,13 +14,13 @@ const AWAY = {
   "zh-CN": "平台暂时无法访问文件存储，请稍后重试；如持续出现，请联系平台管理员",
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a vanished file store, on ${name}`, { timeout: 120_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), "pilothouse-vanished-"));
     const mount = join(folder, "mount");
     const FILES_URL = pathToFileURL(mount).href;
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let token = "";
     let url = "";

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
 import type { CallOptions, Client, Record_, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 
-export const versionContract = (open: () => Host): void => {
+export const versionContract = (open: () => TestHost): void => {
   describe("two people editing one record", () => {
     let client: Client;
     let admin: string;

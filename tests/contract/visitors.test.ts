@@ -5,8 +5,8 @@ import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { Client, fieldsOf, recordOf, rowsOf } from "./Client";
-import { placesForStores, readModel, stores } from "./hosts";
-import { CODE, TEST_SETTINGS } from "./Host";
+import { placesForStores, readModel, storeNames } from "./hosts";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 
 const UID = "PHCAM-000A1B2C3D4E";
 let platform: RunningPlatform;
@@ -218,7 +218,7 @@ const everything = () => {
   });
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a visitor on ${name}`, () => {
     beforeAll(async () => {
@@ -232,7 +232,7 @@ for (const name of stores) {
         settings: TEST_SETTINGS,
         now: () => time,
       });
-      client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, CODE);
+      client = new Client((request) => platform.fetch(request), "http://host", platform.publicKey, VERIFICATION_CODE);
       const user_password = client.encrypted("emma", "pilothouse", time * 1000);
       visitor = String(recordOf(await legacy("/user/login", { user_id: "emma", user_password }, null)).acc_token);
     }, 60_000);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { signInPerson, parseCents, makeAuditors, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 
 const contextOf = ({ code, data }: Reply): string => `${code}.${isRecord(data) ? String(data.context ?? "") : ""}`;
 
-export const walletContract = (open: () => Host): void => {
+export const walletContract = (open: () => TestHost): void => {
   describe("the wallet", () => {
     let client: Client;
     let owner: Person;

@@ -3,7 +3,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordOf } from "./Client";
 import type { Client, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { signInPerson, makeCompany, makePerson, Person } from "./Person";
 
 /** Roles: general agents create agents, and agents create customers. All three can move money. */
@@ -11,7 +11,7 @@ const [GENERAL_AGENT, AGENT, CUSTOMER] = [4, 5, 9];
 const PASSWORD = "taken-over-by-7-agents";
 const PASSED = [2, 4];
 
-export const walletControlContract = (open: () => Host): void => {
+export const walletControlContract = (open: () => TestHost): void => {
   describe("the audit of a wallet", () => {
     let client: Client;
     let operator: Person;

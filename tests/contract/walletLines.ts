@@ -3,14 +3,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
 import type { Client, Record_, Reply } from "./Client";
-import type { Host } from "./Host";
+import type { TestHost } from "./Host";
 import { NO_CLOCK } from "./live";
 import { signInPerson, makeAuditors, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 
 const SET = "/v2/mall/comp/money/set";
 
-export const walletLineContract = (open: () => Host): void => {
+export const walletLineContract = (open: () => TestHost): void => {
   describe("a line of the wallet", () => {
     let client: Client;
     let owner: Person;

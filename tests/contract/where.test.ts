@@ -4,11 +4,11 @@ import { comparedAs, type FieldModel, type ResourceModel } from "../../generator
 import { columnOf } from "../../platform/framework/storage/Table";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import { readWhere } from "../../shared/schema/where/readWhere";
-import { quoted, valuesFor } from "./conditionTexts";
+import { quoteText, valuesFor } from "./conditionTexts";
 import { isFound } from "./foundByWhere";
 import { fieldsOf, recordOf, rowsOf, type Record_, type Reply } from "./Client";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 
 const model = readModel();
 const NOW = Math.floor(Date.now() / 1000);
@@ -41,10 +41,10 @@ const abouts: readonly About[] = [
   ).values(),
 ];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`conditions on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -137,7 +137,7 @@ for (const name of stores) {
         const { key } = resource;
         const own = keysOf(resource, rowsOf(await list(resource, {}, clerk)));
         const foreign = keysOf(resource, rowsOf(await list(resource, {}))).find((one) => !own.includes(one));
-        const other = `${key} is ${quoted(foreign)}`;
+        const other = `${key} is ${quoteText(foreign)}`;
         expect([of, own.length > 0, foreign === undefined]).toEqual([of, true, false]);
         expect([of, (await list(resource, { where: other })).count]).toEqual([of, 1]);
         expect([of, (await list(resource, { where: other }, clerk)).count]).toEqual([of, 0]);
@@ -207,7 +207,7 @@ for (const name of stores) {
 
     it("take quotation marks, signs of patterns and other scripts as they are", async () => {
       for (const text of ["' or 1=1 --", "%", "_", "\\", "Café", "前台", "\ud83d\ude00", "a'b\"c"])
-        expect((await list(device, { where: `tag contains ${quoted(text)}` })).code).toBe(200);
+        expect((await list(device, { where: `tag contains ${quoteText(text)}` })).code).toBe(200);
       const found = await list(device, { where: "tag contains 前台" });
       expect(rowsOf(found).every(({ tag }) => String(tag).includes("前台"))).toBe(true);
       expect(found.count).toBeGreaterThan(0);

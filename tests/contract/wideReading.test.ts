@@ -1,15 +1,15 @@
 // The audit trail records accounts that read very many records with unmasked personal data (issue 30, point 3).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "./auditEntries";
-import type { Host } from "./Host";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
+import type { TestHost } from "./Host";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = { ...readModel(5), personalRows: 8 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`reading very many records with personal data on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin: string;
     let clerk: string;
     beforeAll(async () => {

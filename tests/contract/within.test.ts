@@ -3,19 +3,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "./restCall";
 import { type Record_, recordOf, rowsOf } from "./Client";
-import { World } from "./escalation";
-import { openHost, placesForStores, readModel, stores } from "./hosts";
-import type { Host } from "./Host";
+import { EscalationWorld } from "./escalation";
+import { openHost, placesForStores, readModel, storeNames } from "./hosts";
+import type { TestHost } from "./Host";
 import { newName } from "./newName";
 
 const model = readModel(12);
 const COMMUNITY = "/v2/property/community";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a record of a tree and all below it, on ${name}`, () => {
-    let host: Host;
-    let world: World;
+    let host: TestHost;
+    let world: EscalationWorld;
     const stem = newName("Quay");
     const api = async (path: string, params: Record_) => {
       const reply = await host.client.call(path, params, { token: world.admin });
@@ -54,7 +54,7 @@ for (const name of stores) {
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), model);
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
     }, 60_000);
     afterAll(async () => {
       await host?.close();

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../generator";
 import type { FieldModel, Words } from "../../generator";
 import { readModel } from "../contract/hosts";
-import { calls, definitionOf, enumerations, errors, fields, prices, routes } from "./specification";
+import {
+  specifiedCalls,
+  definitionOf,
+  specifiedEnumerations,
+  specifiedErrors,
+  specifiedFields,
+  specifiedPrices,
+  specifiedRoutes,
+} from "./specification";
 import { isInferred } from "./inferred";
 
 const model = readModel(100_000);
@@ -18,10 +26,10 @@ describe("calls of the specification", () => {
   const declared = model.resources.flatMap((resource) => resource.calls.map((call) => ({ resource, call })));
 
   it("are 237", () => {
-    expect(calls.length).toBe(237);
+    expect(specifiedCalls.length).toBe(237);
   });
 
-  it.each(calls)("%s is declared by one definition, as %s", (path, style) => {
+  it.each(specifiedCalls)("%s is declared by one definition, as %s", (path, style) => {
     const found = declared.filter(({ call }) => call.path === path);
     const families = new Set(
       found.map(({ resource }) => (found.some(({ call }) => "type" in call.constants) ? path : resource.name)),
@@ -52,7 +60,7 @@ describe("routes of the specification", () => {
     "/*",
   ]);
 
-  it.each(routes.filter((route) => !written.has(route)))("%s is a screen or leads to one", (route) => {
+  it.each(specifiedRoutes.filter((route) => !written.has(route)))("%s is a screen or leads to one", (route) => {
     const screen = screens.find(({ path }) => path === route);
     const section = sections.get(route);
     expect(screen ?? screens.find(({ path }) => path === section?.redirect)).toBeDefined();
@@ -80,10 +88,10 @@ describe("fields of the specification", () => {
   const names = (of: readonly FieldModel[]): string[] => of.flatMap((field) => [field.name, ...names(field.of)]);
 
   it("are 361", () => {
-    expect(fields.length).toBe(361);
+    expect(specifiedFields.length).toBe(361);
   });
 
-  it.each(fields)("%s has %s", (entity, name) => {
+  it.each(specifiedFields)("%s has %s", (entity, name) => {
     const resource = model.resources.find((one) => one.name === (definitionOf[entity] ?? entity));
     const known = resource
       ? [
@@ -96,20 +104,23 @@ describe("fields of the specification", () => {
 });
 
 describe("enumerations of the specification", () => {
-  it.each(enumerations)("$name has its values and no other but those that are marked, in words", ({ name, values }) => {
-    const found = model.enums.find((one) => one.name === name);
-    const own = found?.values.filter(({ value }) => !isInferred("resources/enums.yaml", `${name}.${value}`));
-    expect(own?.map(({ value }) => value)).toEqual(values.map(({ value }) => value));
-    for (const { value, label } of values) {
-      const words = found?.values.find((one) => one.value === value)?.label;
-      expectWords(words, `${name} ${value}`);
-      expect(words?.en.toLowerCase()).toContain(label.toLowerCase());
-    }
-    const english = found?.values.map(({ label }) => label.en) ?? [];
-    expect(new Set(english).size).toBe(english.length);
-  });
+  it.each(specifiedEnumerations)(
+    "$name has its values and no other but those that are marked, in words",
+    ({ name, values }) => {
+      const found = model.enums.find((one) => one.name === name);
+      const own = found?.values.filter(({ value }) => !isInferred("resources/enums.yaml", `${name}.${value}`));
+      expect(own?.map(({ value }) => value)).toEqual(values.map(({ value }) => value));
+      for (const { value, label } of values) {
+        const words = found?.values.find((one) => one.value === value)?.label;
+        expectWords(words, `${name} ${value}`);
+        expect(words?.en.toLowerCase()).toContain(label.toLowerCase());
+      }
+      const english = found?.values.map(({ label }) => label.en) ?? [];
+      expect(new Set(english).size).toBe(english.length);
+    },
+  );
 
-  it.each(enumerations.filter(({ name }) => !["deploy_state", "task_state", "resource_type"].includes(name)))(
+  it.each(specifiedEnumerations.filter(({ name }) => !["deploy_state", "task_state", "resource_type"].includes(name)))(
     "$name is on a screen",
     ({ name }) => {
       const uses = (field: FieldModel): boolean => field.options.enum === name || field.of.some(uses);
@@ -123,7 +134,7 @@ describe("enumerations of the specification", () => {
 });
 
 describe("codes of the specification", () => {
-  it.each(errors)("$code ($context) has its message", ({ code, context }) => {
+  it.each(specifiedErrors)("$code ($context) has its message", ({ code, context }) => {
     expectWords(
       model.errors.find((error) => error.code === code && error.context === context)?.message,
       `${code} ${context}`,
@@ -143,11 +154,11 @@ describe("codes of the specification", () => {
 
 describe("prices of the specification", () => {
   const goods = model.resources.find(({ name }) => name === "goods")?.demo.given ?? [];
-  it.each(Object.keys(prices.domestic))("packages that keep %s days cost what they should", (days) => {
+  it.each(Object.keys(specifiedPrices.domestic))("packages that keep %s days cost what they should", (days) => {
     const priceOf = (month: number, currency: string) =>
       goods.find((row) => row.month === month && String(row.attr).includes(`"lifecycle":${days}}`))?.[currency];
-    const { [days]: domestic } = Object.fromEntries(Object.entries(prices.domestic));
-    const { [days]: other } = Object.fromEntries(Object.entries(prices.other));
+    const { [days]: domestic } = Object.fromEntries(Object.entries(specifiedPrices.domestic));
+    const { [days]: other } = Object.fromEntries(Object.entries(specifiedPrices.other));
     expect([priceOf(1, "rmb"), priceOf(12, "rmb")]).toEqual(domestic);
     expect([priceOf(1, "usd"), priceOf(12, "usd")]).toEqual(other);
   });

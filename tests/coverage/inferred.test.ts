@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import type { CallModel, FieldModel } from "../../generator";
 import { readModel } from "../contract/hosts";
 import { isInferred } from "./inferred";
-import { calls, definitionOf, fields, parameters } from "./specification";
+import { specifiedCalls, definitionOf, specifiedFields, specifiedParameters } from "./specification";
 
 const { resources } = readModel();
-const paths = new Set(calls.map(([path]) => path));
+const paths = new Set(specifiedCalls.map(([path]) => path));
 
 const specified = new Map<string, Set<string>>();
-for (const [entity, name] of fields) {
+for (const [entity, name] of specifiedFields) {
   const definition = definitionOf[entity] ?? entity;
   specified.set(definition, (specified.get(definition) ?? new Set()).add(name));
 }
@@ -29,7 +29,9 @@ it("marks every call that the specification does not name", () => {
 
 /** Whether a host that looks only at the path would confuse this call with another call at the same path. */
 const isMistaken = (resource: string, { path, constants }: CallModel): boolean =>
-  Object.keys(constants).some((name) => !specified.get(resource)?.has(name) && !parameters.get(path)?.includes(name));
+  Object.keys(constants).some(
+    (name) => !specified.get(resource)?.has(name) && !specifiedParameters.get(path)?.includes(name),
+  );
 
 it("names every such call as an extension, and no other, so that a host without them shows nothing of them", () => {
   for (const { name, calls: made, extensions } of resources) {

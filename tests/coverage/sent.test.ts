@@ -4,7 +4,7 @@
 import { expect, it } from "vitest";
 import { type CallModel, kindOf, type ResourceModel } from "../../generator";
 import { readModel } from "../contract/hosts";
-import { calls, definitionOf, fields, parameters } from "./specification";
+import { specifiedCalls, definitionOf, specifiedFields, specifiedParameters } from "./specification";
 
 /** Names that the specification does not contain, with the words that imply them. */
 const IMPLIED: Readonly<Record<string, string>> = {
@@ -38,10 +38,10 @@ const IMPLIED: Readonly<Record<string, string>> = {
 const NUMBER = "request_id";
 
 const { resources } = readModel();
-const paths = new Set(calls.map(([path]) => path));
-const anywhere = new Set(fields.map(([, name]) => name));
+const paths = new Set(specifiedCalls.map(([path]) => path));
+const anywhere = new Set(specifiedFields.map(([, name]) => name));
 const within = (resource: string) =>
-  new Set(fields.flatMap(([entity, name]) => ((definitionOf[entity] ?? entity) === resource ? [name] : [])));
+  new Set(specifiedFields.flatMap(([entity, name]) => ((definitionOf[entity] ?? entity) === resource ? [name] : [])));
 
 /**
  * The sent fields of a record. If the specification has no such entity, all fields count, because their names are a
@@ -58,7 +58,7 @@ const unknownIn = (
   resource: ResourceModel,
   { path, verb, params, further, constants }: CallModel,
 ): readonly string[] => {
-  const named = parameters.get(path) ?? [];
+  const named = specifiedParameters.get(path) ?? [];
   const asked = params.map(({ name }) => name).filter((name) => !further.includes(name) && !anywhere.has(name));
   const fixed = Object.keys(constants).filter((name) => !within(resource.name).has(name));
   const sent = [...(verb === "add" || verb === "set" ? ofRecord(resource) : asked), ...fixed];

@@ -4,11 +4,13 @@ import specification from "./specification.json" with { type: "json" };
 
 export type SpecifiedStyle = "legacy" | "bearer" | "bearer-at" | "upload";
 
-export const calls: readonly (readonly [path: string, style: string])[] = Object.entries(specification.calls);
+export const specifiedCalls: readonly (readonly [path: string, style: string])[] = Object.entries(specification.calls);
 /** Path -> the parameters that the specification names for the call. */
-export const parameters: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(specification.parameters));
-export const routes: readonly string[] = specification.routes;
-export const fields: readonly (readonly [entity: string, field: string])[] = Object.entries(
+export const specifiedParameters: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(specification.parameters),
+);
+export const specifiedRoutes: readonly string[] = specification.routes;
+export const specifiedFields: readonly (readonly [entity: string, field: string])[] = Object.entries(
   specification.entities,
 ).flatMap(([entity, names]) => names.map((name) => [entity, name] as const));
 
@@ -17,13 +19,14 @@ export interface SpecifiedValue {
   readonly value: number | string;
   readonly label: string;
 }
-export const enumerations: readonly { readonly name: string; readonly values: readonly SpecifiedValue[] }[] =
+export const specifiedEnumerations: readonly { readonly name: string; readonly values: readonly SpecifiedValue[] }[] =
   specification.enumerations;
 
-export const errors: readonly { readonly code: number; readonly context: string | null }[] = specification.errors;
+export const specifiedErrors: readonly { readonly code: number; readonly context: string | null }[] =
+  specification.errors;
 
 /** Days of storage -> price per month and per year, in yuan for China and in dollars elsewhere. */
-export const prices = specification.prices;
+export const specifiedPrices = specification.prices;
 
 /** The definition of an entity of the specification, if their names differ. */
 export const definitionOf: Readonly<Record<string, string>> = {

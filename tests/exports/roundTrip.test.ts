@@ -9,8 +9,8 @@ import { NO_WORDS, YES_WORDS } from "../../features/sheets/platform/cells";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { findKeys } from "../../features/import/console/findKeys";
 import { ImportFile } from "../../features/import/console/ImportFile";
-import type { ImportPlan, Keys, ImportUpdate } from "../../features/import/console/ImportPlan";
-import { planOf } from "../../features/import/console/planOf";
+import type { ImportPlan, KeysByReference, ImportUpdate } from "../../features/import/console/ImportPlan";
+import { createImportPlan } from "../../features/import/console/createImportPlan";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { nameAndKey } from "../../features/sheets/book/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
@@ -70,7 +70,7 @@ const platformOf = (model: Model) => {
 /** Reads the file like the worker of the import. Answers its rows as records, or their problems. */
 const readBack = async (model: Model, plan: ImportPlan, book: Blob) => {
   const provider = platformOf(model);
-  const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {
+  const find = async (wanted: ImportUpdate["wanted"]): Promise<KeysByReference> => {
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, texts]) => {
         const target = model.resources.find((one) => one.name === name);
@@ -139,7 +139,7 @@ describe.each(consoles)("a file of $root", ({ root, importers }) => {
       const all = LANGUAGES.map((one) => tableOf(model, resource, one));
       // In an import, an empty cell of a new record means the default of its column. In this test, the cell must stay
       // empty.
-      const plan = planOf(name, { ...importer, defaults: {} }, all, (key) => words[key] ?? key);
+      const plan = createImportPlan(name, { ...importer, defaults: {} }, all, (key) => words[key] ?? key);
       const asked = plan.fields.map((field) => field.name);
       const columns = exportColumns(model, table, language, asked);
       const kinds = new Map(resource.fields.map((field) => [field.name, field.kind]));

@@ -17,17 +17,17 @@ import { findKeys } from "../../features/import/console/findKeys";
 import { makeRowConverter } from "../../features/import/console/rowsImportCall";
 import { ImportFile } from "../../features/import/console/ImportFile";
 import { importFields } from "../../features/import/console/importFields";
-import type { ImportPlan, Keys, OpenedSheet, ImportUpdate } from "../../features/import/console/ImportPlan";
+import type { ImportPlan, KeysByReference, OpenedSheet, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { planForMode } from "../../features/import/console/planIn";
-import { planOf } from "../../features/import/console/planOf";
+import { createImportPlan } from "../../features/import/console/createImportPlan";
 import { readColumns } from "../../src/framework/list/columns/readColumns";
 import { openExport } from "../../features/export/console/ExportWriter";
 import { columnsForExport } from "../../features/export/console/planColumns";
 import { nameAndKey } from "../../features/sheets/book/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import type { Host } from "../contract/Host";
-import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
+import type { TestHost } from "../contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
 import { importTargetOf } from "../contract/handing";
 import { isFull } from "../effort";
 
@@ -97,10 +97,10 @@ it("there are such lists, in every language", () => {
   expect(new Set(tried.map(({ language }) => language)).size).toBe(LANGUAGES.length);
 });
 
-for (const store of stores) {
+for (const store of storeNames) {
   const found = await placesForStores(store);
   describe.skipIf(found === null)(`an export that comes back unedited to ${store}`, { timeout: 120_000 }, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -195,7 +195,7 @@ for (const store of stores) {
     /** Reads the file like the worker of the import. */
     const readBack = async (plan: ImportPlan, importer: Importer, book: Blob) => {
       const fields = importFields(importer);
-      const find = async (wanted: ImportUpdate["wanted"]): Promise<Keys> => {
+      const find = async (wanted: ImportUpdate["wanted"]): Promise<KeysByReference> => {
         const keys = Object.entries(wanted).map(async ([name, texts]) => {
           const field = fields.find(({ of }) => of?.resource === name);
           if (!field?.of) throw new Error(`no reference to ${name}`);
@@ -225,7 +225,7 @@ for (const store of stores) {
       if (importer === undefined) throw new Error(`${name} has no importer`);
       const words = tableIn(resource, language);
       const all = LANGUAGES.map((each) => tableIn(resource, each));
-      const plain = planOf(name, importer, all, (key) => words[key] ?? key);
+      const plain = createImportPlan(name, importer, all, (key) => words[key] ?? key);
       const plan = planForMode({ ...plain, telling: distinguishingFields(resource) }, "update");
       const { opened, file } = await readBack(plan, importer, book);
       expect(opened.unsure).toEqual({});

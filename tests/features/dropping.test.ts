@@ -17,7 +17,7 @@ import { countRows } from "../../platform/framework/storage/query";
 import { ensureReport, readReportedRules, reportRule } from "../../platform/framework/storage/report";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { openWithKeys, placesForStores, readModel, stores } from "../contract/hosts";
+import { openWithKeys, placesForStores, readModel, storeNames } from "../contract/hosts";
 
 const whole = readModel(2);
 const having = (features: readonly PlatformFeature[] = [], ...left: readonly string[]): ConsoleParts => ({
@@ -40,7 +40,7 @@ const create = async ({ db }: Store, ...names: readonly string[]): Promise<void>
 const tablesIn = async ({ engine, db }: Store): Promise<readonly string[]> =>
   [...(await readExistingTables(engine, db))].filter((name) => !name.startsWith("platform_")).toSorted();
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`dropping what a feature left, on ${name}`, () => {
     afterAll(() => found?.close());

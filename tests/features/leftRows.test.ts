@@ -10,7 +10,7 @@ import { withDefaults } from "../../platform/framework/settings/settings";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { restCall } from "../contract/restCall";
 import { SECRETS_KEY } from "../contract/Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../contract/hosts";
 
 const visits: PlatformFeature = {
   name: "visits",
@@ -40,7 +40,7 @@ const own = (...left: readonly string[]): typeof business => ({
 });
 const visited: typeof business = { ...business, features: [...(business.features ?? []), visits] };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a feature that is left out, on ${name}`, () => {
     afterAll(() => found?.close());

@@ -3,7 +3,13 @@ import { grantsFrom } from "../../src/framework/auth/grants";
 import { GrantsContext } from "../../src/framework/auth/useGrants";
 
 /** For tests: an account that has these menu keys. */
-export const Granted = ({ menus, children }: { readonly menus: readonly string[]; readonly children: ReactNode }) => (
+export const WithGranted = ({
+  menus,
+  children,
+}: {
+  readonly menus: readonly string[];
+  readonly children: ReactNode;
+}) => (
   <GrantsContext
     value={{
       ...{ ready: true, failure: null, refetch: () => undefined },

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { Client, isRecord } from "../contract/Client";
-import { CODE } from "../contract/Host";
+import { VERIFICATION_CODE } from "../contract/Host";
 import type { StorePlace } from "../contract/hosts";
 import { killAtExit } from "../guard.mjs";
 
@@ -72,7 +72,7 @@ export class Target {
   private constructor(child: ChildProcess, port: number, publicKey: string) {
     this.#child = child;
     this.#port = port;
-    this.client = new Client((one) => fetch(one), `http://127.0.0.1:${port}`, publicKey, CODE);
+    this.client = new Client((one) => fetch(one), `http://127.0.0.1:${port}`, publicKey, VERIFICATION_CODE);
     child.once("exit", (code, signal) => {
       this.#exit = `ended with ${code ?? signal}`;
     });

@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { placesForStores, readModel, stores } from "../contract/hosts";
+import { placesForStores, readModel, storeNames } from "../contract/hosts";
 import { askedSeed, isFull, roundsWithin, repetitions } from "../effort";
 import { paramsArbitrary } from "./calls";
 import { jsonOf } from "./json";
@@ -30,7 +30,7 @@ const calls = model.resources.flatMap((resource) =>
   resource.calls.filter(({ path }) => !ENDING.has(path)).map((call) => ({ resource, call })),
 );
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the platform under arbitrary requests, on ${name}`, () => {
     let target: Target;

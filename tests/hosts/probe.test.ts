@@ -3,12 +3,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listen } from "../../platform/framework/server/listen";
-import { printReport, yamlOf } from "../../probe/print";
+import { printReport, abilitiesYaml } from "../../probe/print";
 import { probe, type ProbeOptions } from "../../probe/probe";
 import type { Report } from "../../probe/Report";
 import { setConfig } from "../../src/framework/wire/config";
 import { rowsOf } from "../contract/Client";
-import { CODE, type Host } from "../contract/Host";
+import { VERIFICATION_CODE, type TestHost } from "../contract/Host";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import { freePort } from "../contract/process";
@@ -23,7 +23,7 @@ const probing = (address: string, more: Partial<ProbeOptions> = {}): Promise<Rep
     user: "admin",
     password: "pilothouse",
     settings: {},
-    readPicture: async () => CODE,
+    readPicture: async () => VERIFICATION_CODE,
     ...more,
   });
 
@@ -60,7 +60,7 @@ const READING = new Set(["grants", "sort", "sorts", "range", "search", "where", 
 const WRITTEN: readonly string[] = ["once", "keys", "merge"];
 
 describe("the reference platform", () => {
-  let host: Host;
+  let host: TestHost;
   let address = "";
   let close: (() => void) | undefined;
   let settings = {};
@@ -215,7 +215,7 @@ const bare = (sorting: string): RequestListener => {
 describe("a host with four lists that ignore all but the page", () => {
   it("can nothing, and its missing calls and ignored filters are named", async () => {
     const report = await probing(await open(bare("")));
-    expect(yamlOf(report.found)).toBe("can: []");
+    expect(abilitiesYaml(report.found)).toBe("can: []");
     // The host has no menus.
     expect(report.shape.rights).toBe("all");
     expect(printReport(report)).toContain("so everybody who signs in sees all screens.");
@@ -235,7 +235,7 @@ describe("a host with four lists that ignore all but the page", () => {
     const report = await probing(await open(bare("cron")));
     expect(report.found.can).toEqual(["sort"]);
     expect(Object.keys(report.found.lacks).toSorted()).toEqual(["app", "role", "zone"]);
-    expect(yamlOf(report.found)).toContain("can: [sort]\nlacks:\n  ");
+    expect(abilitiesYaml(report.found)).toContain("can: [sort]\nlacks:\n  ");
   });
 });
 

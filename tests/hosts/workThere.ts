@@ -1,6 +1,6 @@
 // Work at a console with a host. It is the same for each host.
 import { expect } from "vitest";
-import { type Operator, operate } from "../journeys/operate";
+import { type Operator, createOperator } from "../journeys/operate";
 import type { Served } from "../journeys/serve";
 import { type Visit, visit } from "../journeys/visit";
 import type { ClinicRow } from "./clinicRows";
@@ -31,7 +31,7 @@ export const signInThere = async ({ address }: Served): Promise<WorkingPerson> =
   await fillIn(person, "pilothouse");
   await person.page.waitForURL((url) => url.pathname === SUPPLIERS);
   // Browsers also report the refused request.
-  return { person, operator: operate(person, "en") };
+  return { person, operator: createOperator(person, "en") };
 };
 
 export const readLists = async ({ operator }: WorkingPerson, machines: readonly ClinicRow[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { copyProject } from "../copyProject";
 import { runCompiler } from "../inCopy";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { type Served, serve } from "./serve";
 import { journeyLanguages } from "./combinations";
 import { closePages, visitSignedIn } from "./visit";
@@ -67,7 +67,7 @@ describe("a developer who writes one file of at most forty lines", () => {
 
   it.each(journeyLanguages("en"))("finds a whole screen in %s, with nothing else edited", async (language) => {
     const person = await visitSignedIn("/operate/gateway", { language, address: served?.address ?? "" });
-    const operator = operate(person, language);
+    const operator = createOperator(person, language);
     await operator.rows.first().waitFor();
     expect(await operator.rows.count()).toBe(10);
     expect(await person.page.title()).toContain(MENU[language]);

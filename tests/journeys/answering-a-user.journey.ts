@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -7,7 +7,7 @@ afterAll(closePages);
 it("goes through the inbox by keys, answers with a file, and resolves", async () => {
   const person = await visitSignedIn("/operate/service");
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const answer = `We look into it (${Date.now().toString(36)}).`;
   await page.locator("[data-feedback]").first().waitFor();
   // The conversation that has waited longest is open.
@@ -46,7 +46,7 @@ it("goes through the inbox by keys, answers with a file, and resolves", async ()
 it("takes a question over, finds it among one's own, and sends the address of what is seen to a colleague", async () => {
   const person = await visitSignedIn('/operate/service?filter={"state":[1]}', { account: "operator" });
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const numberOf = async (tab: string) => Number(await page.locator(`[data-tab=${tab}] b`).innerText());
   await expect.poll(() => numberOf("pending")).toBeGreaterThan(0);
   expect(await page.locator("[data-tab=pending]").getAttribute("aria-pressed")).toBe("true");
@@ -80,7 +80,7 @@ it("takes a question over, finds it among one's own, and sends the address of wh
 it("hands a conversation over to a colleague by name, with notes that stay, and sees its device", async () => {
   const person = await visitSignedIn("/operate/service", { account: "operator" });
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const note = `Looks like the router (${Date.now().toString(36)}).`;
   await page.locator('[data-feedback][aria-current="true"]').waitFor();
   const title = (await page.locator(".desk-conversation > header h2").innerText()).trim();
@@ -159,7 +159,7 @@ it("keeps ready answers for an account, in whatever browser it signs in", async 
 it("shows one pane at a time on a phone", async () => {
   const person = await visitSignedIn("/operate/service", { width: 390, language: "zh-CN" });
   const { page } = person;
-  const { say } = operate(person, "zh-CN");
+  const { say } = createOperator(person, "zh-CN");
   await page.locator("[data-feedback]").first().click();
   await page.locator("textarea[name=content]").waitFor();
   expect(await page.locator(".desk-inbox").isVisible()).toBe(false);
@@ -172,7 +172,7 @@ it("shows one pane at a time on a phone", async () => {
 it("teaches the bot, and never reads its articles as HTML", async () => {
   const person = await visitSignedIn("/operate/bot?part=wiki");
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const title = `Reset ${Date.now().toString(36)}`;
   await page.getByRole("button", { name: say("support.addArticle") }).click();
   const dialog = page.getByRole("dialog");

@@ -4,7 +4,7 @@
 import { afterAll, expect, it } from "vitest";
 import { isFull } from "../effort";
 import { oneVariant } from "../sample";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
@@ -33,7 +33,7 @@ it.each(oneVariant(people))(
   async ({ account, language, width }: { account: string; language: Language; width: number }) => {
     const call = await callsOf(account);
     const person = await visitSignedIn("/user/info", { account, language, width });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     await page.locator("main h1").first().waitFor();
     let asked = 0;
     for (const { path, key, list, del } of deletable) {

@@ -39,7 +39,7 @@ const OF_COLOURS: Asked = { resultTypes: ["violations"], runOnly: ["color-contra
 export const MENU_AND_BAR = [".shell-side", ".shell-bar"];
 
 /** Violations on the present page, one line per element, with the scheme. The page stays in the other scheme. */
-export const audit = async (page: Page, exclude: readonly string[] = []): Promise<readonly string[]> => {
+export const auditPage = async (page: Page, exclude: readonly string[] = []): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ first, second, exclude }) => {

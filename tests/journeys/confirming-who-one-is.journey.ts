@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { STEP, totpAt } from "../../features/factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../features/factors/platform/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import type { Served } from "./serve";
 import { serveDemo } from "./serveDemo";
 import { closePages, type Visit, visitSignedIn } from "./visit";
@@ -26,7 +26,7 @@ const isNoRefusal = (error: string): boolean => !error.startsWith("Failed to loa
 const outlast = ({ page }: Visit, since: number) =>
   page.waitForTimeout(Math.max(0, since + SECONDS * 1000 - Date.now()));
 
-const stepNow = (): number => Math.floor(Date.now() / 1000 / STEP);
+const stepNow = (): number => Math.floor(Date.now() / 1000 / STEP_SECONDS);
 
 /** Turns on the second factor by calls. Answers the secret of the app. */
 const turnOn = async (account: string): Promise<string> => {
@@ -36,7 +36,7 @@ const turnOn = async (account: string): Promise<string> => {
   const body = JSON.stringify({ password: client.transformed(account, "pilothouse") });
   const begun: unknown = await (await client.fetch("/rest/factors", { method: "POST", headers, body })).json();
   const secret = isRecord(begun) ? String(begun.secret) : "";
-  const on = JSON.stringify({ on: true, code: totpAt(secret, stepNow() - 1) });
+  const on = JSON.stringify({ on: true, code: totpCode(secret, stepNow() - 1) });
   expect((await client.fetch("/rest/factors/totp", { method: "PUT", headers, body: on })).status).toBe(200);
   return secret;
 };
@@ -45,7 +45,7 @@ it("is asked over the form of a withdrawal, which then goes on by itself", async
   const person = await visitSignedIn("/user/bills", { account: "ruishi", address: served.address, width: 1800 });
   const since = Date.now();
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const wallet = page.getByRole("region", { name: say("personal.wallet") });
   await wallet.getByRole("button", { name: say("personal.withdraw") }).click();
   const form = page.getByRole("dialog", { name: say("personal.withdraw") });
@@ -80,7 +80,7 @@ it("is proven by a code where there is a second factor, on a phone in Chinese", 
   const person = await visitSignedIn("/user/info?lang=zh", manner);
   const since = Date.now();
   const { page } = person;
-  const { say } = operate(person, "zh-CN");
+  const { say } = createOperator(person, "zh-CN");
   const secret = await turnOn("subagent");
   const mail = page.locator("main [name=user_email]");
   await mail.fill("oliver.w@harbour.example");
@@ -92,7 +92,7 @@ it("is proven by a code where there is a second factor, on a phone in Chinese", 
     .click();
   const asked = page.getByRole("dialog", { name: say("own.confirm") });
   await asked.getByText(say("own.confirm_code")).waitFor();
-  await asked.locator("[name=code]").fill(totpAt(secret, stepNow()));
+  await asked.locator("[name=code]").fill(totpCode(secret, stepNow()));
   await asked.getByRole("button", { name: say("own.confirmGo"), exact: true }).click();
   await page.getByText(say("own.saved")).waitFor();
   expect(await mail.inputValue()).toBe("oliver.w@harbour.example");

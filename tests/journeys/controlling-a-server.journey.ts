@@ -1,7 +1,7 @@
 // The labels are read from the definitions. The server's own address answers from another origin.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { journeyLanguages } from "./combinations";
 import { closePages, visitSignedIn } from "./visit";
@@ -24,7 +24,7 @@ const choose = async (page: Page, command: string): Promise<void> => {
 
 const begin = async (language: Language) => {
   const person = await visitSignedIn("/operate/server", { language });
-  const operator = operate(person, language);
+  const operator = createOperator(person, language);
   const dialog = person.page.getByRole("dialog");
   const label = control?.[language] ?? "";
   await operator.rows.first().waitFor();

@@ -3,8 +3,8 @@
 import { afterAll, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { newName } from "../contract/newName";
-import { MENU_AND_BAR, audit } from "./audit";
-import { expectFinished, operate } from "./operate";
+import { MENU_AND_BAR, auditPage } from "./audit";
+import { expectFinished, createOperator } from "./operate";
 import { tickRow } from "./tickRow";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -31,7 +31,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   const left = async () => (await admin("/v2/property/community/list", { name: stem, page_size: 1 })).count;
 
   const phone = await visitSignedIn(list, { language: "zh-CN", width: 390 });
-  const zh = operate(phone, "zh-CN");
+  const zh = createOperator(phone, "zh-CN");
   await tickRow(phone.page, zh.say, 0);
   await phone.page
     .getByRole("toolbar")
@@ -41,13 +41,13 @@ it("all that match go through a task that asks, names what it refused, and tries
   const form = phone.page.getByRole("dialog");
   await form.getByRole("button", { name: "城市" }).click();
   await form.locator('[name="city"]').fill("Port Erin");
-  expect(await audit(phone.page, MENU_AND_BAR)).toEqual([]);
+  expect(await auditPage(phone.page, MENU_AND_BAR)).toEqual([]);
   await form.getByRole("button", { name: zh.say("ui.bulk.go", { action: "编辑", count: 1 }) }).click();
   await form.waitFor({ state: "detached" });
   expect(rowsOf(await admin("/v2/property/community/list", { name: stem, city: "Port Erin" }))).toHaveLength(1);
 
   const person = await visitSignedIn(list);
-  const { page, say, row } = operate(person, "en");
+  const { page, say, row } = createOperator(person, "en");
   const press = async (name: string | RegExp, where = page.getByRole("toolbar")) => {
     await where.getByRole("button", { name }).focus();
     await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await task.getByText(say("bulk.count.changed", { count: ids.length })).waitFor();
   await task.getByText(/^It cannot be deleted|^Cannot delete/).click();
   await task.getByRole("link", { name: `${stem} 0` }).waitFor();
-  expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+  expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
   const address = (await task.getByRole("link", { name: say("bulk.open") }).getAttribute("href")) ?? "";
   const download = page.waitForEvent("download");
   await press(say("bulk.file"), task);
@@ -99,7 +99,7 @@ it("all that match go through a task that asks, names what it refused, and tries
   await phone.page.getByText(range(1, 20), { exact: true }).waitFor();
   await phone.page.getByRole("button", { name: zh.say("ui.page.next") }).click();
   await phone.page.getByText(range(21, 40), { exact: true }).waitFor();
-  expect(await audit(phone.page, MENU_AND_BAR)).toEqual([]);
+  expect(await auditPage(phone.page, MENU_AND_BAR)).toEqual([]);
   expect((await admin(SET, { id: ids[0], city: "Gone" })).code).not.toBe(200);
   await expectFinished(person);
   await expectFinished(phone);

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
-import { MENU_AND_BAR, audit } from "./audit";
-import { expectFinished, operate } from "./operate";
+import { MENU_AND_BAR, auditPage } from "./audit";
+import { expectFinished, createOperator } from "./operate";
 import { tickRow } from "./tickRow";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -20,7 +20,7 @@ describe.each([
     const order = { spec_id: 1, buy_num: 1, pay_type: PayType.card, fee_type: MoneyType.usd };
     for (const _ of [0, 1, 2]) expect((await admin("/pay/order/add", order)).code).toBe(200);
     const person = await visitSignedIn(`/vas/order?filter=${UNPAID}`, { language, width });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const dialog = page.getByRole("dialog");
 
@@ -31,7 +31,7 @@ describe.each([
 
     await bar.getByRole("button", { name: action, exact: true }).click();
     await dialog.getByText(names[2] ?? "").waitFor();
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.bulk.go", { action, count: 3 }) }).click();
 
     const message = dialog.getByRole("alert");
@@ -39,7 +39,7 @@ describe.each([
     expect(await message.locator("dt").allInnerTexts()).toEqual([names[1]]);
     expect((await message.locator("dd").innerText()).length).toBeGreaterThan(5);
     await dialog.getByText(say("ui.bulk.done", { count: 2 })).waitFor();
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ui.close"), exact: true }).click();
     await bar.getByText(say("ui.select.count", { count: 1 })).waitFor();
 

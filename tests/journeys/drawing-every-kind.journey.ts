@@ -5,38 +5,38 @@ import { oneVariant } from "../sample";
 import { drawingFaults } from "./drawingFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
-import { allSteps, FORM, HEADING, rowMenu, ROW, seesElement } from "./steps";
+import { allSteps, FORM_SELECTOR, HEADING_SELECTOR, openRowMenu, ROW_SELECTOR, seesElement } from "./steps";
 import { closePages, visit } from "./visit";
 import { visitPublicPages, publicPlaces } from "./visitors";
 
 afterAll(closePages);
 
-const LIST = `${ROW}, main .ui-card`;
+const LIST = `${ROW_SELECTOR}, main .ui-card`;
 const RECORD = "main .ui-record-main:not(:has(> [aria-busy=true]))";
 
 const kinds: readonly Place[] = [
-  { path: "/dashboard", shows: HEADING },
+  { path: "/dashboard", shows: HEADING_SELECTOR },
   { path: "/vas/order", shows: LIST },
   { path: "/product/device", shows: LIST },
   { path: "/operate/company", shows: LIST },
   { path: "/vas/order?view=.refund_waiting", shows: LIST },
   { path: "/operate/company/1/show", shows: RECORD },
-  { path: "/operate/company/1", shows: FORM },
-  { path: "/product/product_list/create", shows: FORM },
-  { path: "/operate/time_plan/create", shows: FORM },
+  { path: "/operate/company/1", shows: FORM_SELECTOR },
+  { path: "/product/product_list/create", shows: FORM_SELECTOR },
+  { path: "/operate/time_plan/create", shows: FORM_SELECTOR },
   { path: "/info/order", shows: "svg.recharts-surface" },
-  { path: "/user/bills", shows: HEADING },
+  { path: "/user/bills", shows: HEADING_SELECTOR },
   { path: "/operate/service", shows: "[data-feedback]" },
-  { path: "/operate/bot", shows: `${FORM} [name=name]` },
-  { path: "/user/info", shows: HEADING },
-  { path: "/nowhere", shows: HEADING },
+  { path: "/operate/bot", shows: `${FORM_SELECTOR} [name=name]` },
+  { path: "/user/info", shows: HEADING_SELECTOR },
+  { path: "/nowhere", shows: HEADING_SELECTOR },
 ];
 /** Parts that open on top of a list. */
 const onTop: readonly Place[] = [
-  { path: "/vas/order", shows: ROW, steps: [allSteps(rowMenu, seesElement("[role=menu]"))] },
+  { path: "/vas/order", shows: ROW_SELECTOR, steps: [allSteps(openRowMenu, seesElement("[role=menu]"))] },
   {
     path: "/product/device",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [allSteps((page) => page.locator("main .ui-filter-add").click(), seesElement(".ui-filter-fields button"))],
   },
 ];

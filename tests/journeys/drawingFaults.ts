@@ -1,7 +1,7 @@
 // Finds drawing faults, whatever the page shows: raw browser controls, other fonts, texts that overlap or are cut, keys
 // in place of words, and pages that scroll sideways.
 import type { Page } from "playwright-core";
-import { KEY } from "./wordKeys";
+import { MESSAGE_KEY_PATTERN } from "./wordKeys";
 
 /** In pixels: how far two texts may overlap, and how far a text may reach beyond its box, without people seeing it. */
 const [OVERLAP, BEYOND] = [3, 1.5];
@@ -120,5 +120,5 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
       const sideways = document.documentElement.scrollWidth > innerWidth + beyond ? ["the page scrolls sideways"] : [];
       return [...new Set([...raw, ...fonts, ...cut, ...over, ...keys, ...shaded, ...sideways])];
     },
-    { overlap: OVERLAP, beyond: BEYOND, key: KEY.source },
+    { overlap: OVERLAP, beyond: BEYOND, key: MESSAGE_KEY_PATTERN.source },
   );

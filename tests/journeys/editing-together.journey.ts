@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { expectFinished, type Operator, operate } from "./operate";
+import { expectFinished, type Operator, createOperator } from "./operate";
 import { journeyLanguages } from "./combinations";
 import { closePages, type Visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
@@ -25,7 +25,7 @@ const value = ({ page }: Operator, name: string) => page.locator(`main [name="${
 /** Two people in their own browsers, each with the edit form of the same new role. */
 const together = async (language: Language): Promise<Two> => {
   const mine = await visitSignedIn(`/system/role/create?lang=${lang(language)}`, { language });
-  const first = operate(mine, language);
+  const first = createOperator(mine, language);
   const mark = String(Date.now() % 1_000_000);
   await first.fill("name", `Together ${mark}`);
   await first.fill("cn_name", "共同编辑");
@@ -34,7 +34,7 @@ const together = async (language: Language): Promise<Two> => {
   const id = /\/system\/role\/(\d+)/.exec(mine.page.url())?.[1] ?? "";
   const address = `/system/role/${id}?lang=${lang(language)}`;
   const theirs = await visitSignedIn(address, { language, account: "operator" });
-  const second = operate(theirs, language);
+  const second = createOperator(theirs, language);
   await first.go(address);
   for (const one of [first, second]) await one.page.locator('main [name="name"]').first().waitFor();
   return { first, second, people: [mine, theirs], mark, address };

@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newName } from "../contract/newName";
 import { recordOf, rowsOf } from "../contract/Client";
-import { MENU_AND_BAR, audit } from "./audit";
+import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { pressAction } from "./steps";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -20,7 +20,7 @@ describe("a company with many records that ends", () => {
     const given = { comp_name: name, comp_type: CUSTOMER, comp_parent_id: 11 };
     const { comp_id } = recordOf(await admin("/v2/user/company/add", given));
     const person = await visitSignedIn(`/operate/company/${comp_id}/show`);
-    const { page, say } = operate(person, "en");
+    const { page, say } = createOperator(person, "en");
     // The answer is faked, because creating a company with so many records would take a minute.
     const many = { done: 1200, total: 50_000, task: `ending-company-${comp_id}`, reason: "", obstacles: [] };
     const stopped = { ...many, state: "stopped", reason: "Server error" };
@@ -43,7 +43,7 @@ describe("a company with many records that ends", () => {
       page.getByRole("progressbar", { name: say("ending.working", { done, total: "50,000" }) });
     await progress("1,200").waitFor();
     expect(await pressAction(page, button)).toBe(false);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     followed = stopped;
     const why = { done: "1,200", total: "50,000", reason: stopped.reason };
     await page.getByText(say("ending.stopped", why)).waitFor();
@@ -69,7 +69,7 @@ describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language
     await made({ comp_name: heir });
     await admin("/v2/property/community/add", { comp_id, name: newName("Quay yard"), type: 1 });
     const person = await visitSignedIn(`/operate/company/${comp_id}/show`, { language });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     const dialog = page.getByRole("dialog");
     const finish = dialog.getByRole("button", { name: say("ending.button"), exact: true });
     expect(await pressAction(page, say("ending.button"))).toBe(true);
@@ -82,7 +82,7 @@ describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language
     await dialog.getByRole("combobox").fill(heir);
     await page.getByRole("option", { name: heir }).first().click();
     await dialog.getByRole("heading", { name: say("ending.fate_move") }).waitFor();
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("textbox", { name: say("ui.type_to_confirm", { word: name }) }).fill(name);
     await finish.click();
     await dialog.waitFor({ state: "detached" });

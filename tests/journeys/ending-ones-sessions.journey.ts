@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { journeyLanguages } from "./combinations";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -15,7 +15,7 @@ it.each(journeyLanguages("zh-CN"))(
       language,
     });
     const { page } = person;
-    const { say } = operate(person, language);
+    const { say } = createOperator(person, language);
     const panel = page.getByRole("region", { name: say("own.sessions") });
     await panel.getByText(say("own.thisSession")).waitFor();
     const lines = panel.getByRole("listitem");

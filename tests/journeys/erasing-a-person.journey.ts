@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
-import { MENU_AND_BAR, audit } from "./audit";
+import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { pressAction } from "./steps";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -19,7 +19,7 @@ describe.each(journeyLanguages("en"))("a user who wants to be forgotten, in %s",
     const [user = {}] = rowsOf(await admin("/v2/umh/admin/user/list", { page_size: 10, page_index }));
     const id = String(user.user_id);
     const person = await visitSignedIn(`/applist/user/${id}/show`, { language });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     const dialog = page.getByRole("dialog");
     const press = async (key: string) => expect(await pressAction(page, say(key))).toBe(true);
     const agree = (key: string) => dialog.getByRole("button", { name: say(key), exact: true }).click();
@@ -30,7 +30,7 @@ describe.each(journeyLanguages("en"))("a user who wants to be forgotten, in %s",
     await dialog.waitFor({ state: "detached" });
     await press("privacy.erase");
     await dialog.waitFor();
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("textbox").fill("somebody else");
     await agree("privacy.erase");
     await dialog.locator("[aria-invalid=true]").waitFor();

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { askedSeed, isFull } from "../effort";
 import { oneVariant } from "../sample";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { waitForRest } from "./rounds";
 import { callsOf, closePages, visitSignedIn } from "./visit";
@@ -101,7 +101,7 @@ it.each(oneVariant(people))(
   async ({ account, language }: { account: string; language: Language }) => {
     const call = await callsOf(account);
     const person = await visitSignedIn("/user/info", { account, language });
-    const { page, exportAll } = operate(person, language);
+    const { page, exportAll } = createOperator(person, language);
     await page.locator("main h1").first().waitFor();
     const faults: string[] = [];
     let compared = 0;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -7,7 +7,7 @@ afterAll(closePages);
 it("says of one's own company and account what only others may change", async () => {
   const person = await visitSignedIn("/operate/company/11", { account: "distributor" });
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   await page.locator('main [name="dk_limit"]').waitFor();
   expect(await page.locator('main [name="dk_limit"]').isDisabled()).toBe(true);
   expect(await page.locator('main [name="comp_person"]').isDisabled()).toBe(false);

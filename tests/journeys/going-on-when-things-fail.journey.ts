@@ -2,7 +2,7 @@
 // the platform.
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { callsOf, closePages, signIn, type Visit, visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
@@ -13,7 +13,7 @@ const stamp = Date.now().toString(36);
 afterAll(closePages);
 
 const saveButton = (person: Visit, language: Language = "en") => {
-  const { say, page } = operate(person, language);
+  const { say, page } = createOperator(person, language);
   return page.getByRole("button", { name: say("form.save"), exact: true });
 };
 
@@ -30,7 +30,7 @@ describe("a browser that keeps nothing", () => {
     });
     await person.open("/login?lang=en");
     await signIn(person);
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.page.getByText(operator.say("shell.nothing_kept")).waitFor();
     await operator.page.evaluate((path) => {
       history.pushState({}, "", path);
@@ -51,7 +51,7 @@ describe("a form without a network", () => {
     async (language, width) => {
       const name = `Offline ${language} ${stamp}`;
       const person = await visitSignedIn(`${USERS}/create`, { language, width });
-      const operator = operate(person, language);
+      const operator = createOperator(person, language);
       const numbers: unknown[] = [];
       person.page.on("request", (request) => {
         const body: unknown = request.url().includes("/sysnotify/user/add") ? request.postDataJSON() : null;
@@ -92,7 +92,7 @@ describe("a form that is older than the console on the server", () => {
   it("keeps what was typed, and has it again after a reload", async () => {
     const name = `Older ${stamp}`;
     const person = await visitSignedIn(`${USERS}/create`);
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.fill("name", name);
     // The server has another build: the page names other scripts, and this build's files and call no longer exist.
     let isRenewed = true;
@@ -125,7 +125,7 @@ describe("a failure that nobody expected", () => {
   it("has the id of its request, to copy", async () => {
     const request = "3f9c0a1b2c3d4e5f6071";
     const person = await visitSignedIn(`${USERS}/create`);
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await person.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await person.context.route(ADD, (route) =>
       route.fulfill({ json: { code: 500, data: { request }, count: 0, msg: "" } }),
@@ -151,7 +151,7 @@ describe("a browser whose clock is hours wrong", () => {
     await person.open("/login?lang=en");
     await signIn(person);
     await person.page.waitForURL((url) => url.pathname !== "/login");
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.go(`${USERS}/create`);
     await operator.fill("name", `Ahead ${stamp}`);
     await operator.fill("link_id", "ops@pilothouse.example");

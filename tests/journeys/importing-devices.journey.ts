@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
-import { MENU_AND_BAR, audit } from "./audit";
-import { expectFinished, operate } from "./operate";
+import { MENU_AND_BAR, auditPage } from "./audit";
+import { expectFinished, createOperator } from "./operate";
 import { journeyLanguages } from "./combinations";
 import { closePages, type Visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
@@ -36,7 +36,7 @@ const cellsIn = (path: string): readonly unknown[][] => {
 
 const wizard = (person: Visit, language: Language) => {
   const { page } = person;
-  const { fill, pick, say } = operate(person, language);
+  const { fill, pick, say } = createOperator(person, language);
   const button = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     page.getByRole("button", { name: say(key, values), exact: true });
   return {
@@ -47,7 +47,7 @@ const wizard = (person: Visit, language: Language) => {
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
       );
-      return audit(page, MENU_AND_BAR);
+      return auditPage(page, MENU_AND_BAR);
     },
     step: (name: string) => page.getByRole("heading", { level: 2, name: say(`wizard.device.${name}`) }).waitFor(),
     text: (key: string, values: Readonly<Record<string, string | number>> = {}) => page.getByText(say(key, values)),

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 type Visit = Awaited<ReturnType<typeof visitSignedIn>>;
@@ -29,7 +29,7 @@ const closeDialog = async ({ page }: Visit): Promise<void> => {
 it("recharges within the limits, once under a double click, when it is paid and not before", async () => {
   const person = await visitSignedIn("/user/bills", { account: "ruishi" });
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const wallet = page.locator(".bills-wallets");
   const balance = wallet.locator('[data-currency="rmb"] strong');
   await wallet.getByRole("button", { name: say("personal.recharge") }).click();
@@ -63,7 +63,7 @@ const WIDE = 1800;
 
 it("asks for a withdrawal, which two auditors pass, and not for more than there is", async () => {
   const asking = await visitSignedIn("/user/bills", { account: "ruishi", width: WIDE });
-  const { say } = operate(asking, "en");
+  const { say } = createOperator(asking, "en");
   const wallet = asking.page.locator(".bills-wallets");
   const dialog = asking.page.getByRole("dialog");
   const account = `ICBC ${Date.now().toString(36)}`;
@@ -129,7 +129,7 @@ it("asks for a withdrawal, which two auditors pass, and not for more than there 
 it("lists the flows of the own company first, and those of all with the name of each", async () => {
   const person = await visitSignedIn("/user/bills");
   const { page } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const wallet = page.locator(".bills-wallets");
   await wallet.getByRole("heading", { name: /Pilothouse Cloud/ }).waitFor();
   // There is one main action for all currencies.
@@ -155,7 +155,7 @@ it("lists the flows of the own company first, and those of all with the name of 
 it("shows a super admin the wallet and the flow of the chosen company, and a vendor nothing above its own", async () => {
   const admin = await visitSignedIn("/user/bills");
   const { page } = admin;
-  const { say } = operate(admin, "en");
+  const { say } = createOperator(admin, "en");
   await page.getByRole("button", { name: /^Company: My company/ }).click();
   await page.getByRole("searchbox").fill("锐视");
   await page.getByRole("button", { name: "深圳锐视智能科技有限公司", exact: true }).click();
@@ -202,7 +202,7 @@ it("shows a super admin the wallet and the flow of the chosen company, and a ven
 it("follows a withdrawal through its audits on its own page, in whatever state it is", async () => {
   const person = await visitSignedIn("/user/bills");
   const { page, open } = person;
-  const { say } = operate(person, "en");
+  const { say } = createOperator(person, "en");
   const chains = {
     1: ["passed", "waits", "later", "later"],
     2: ["passed", "passed", "waits", "later"],

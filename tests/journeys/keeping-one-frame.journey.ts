@@ -6,15 +6,15 @@ import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
 import {
   allSteps,
-  dialog,
-  fill,
-  FORM,
-  HEADING,
+  seesDialog,
+  fillInput,
+  FORM_SELECTOR,
+  HEADING_SELECTOR,
   pressMenuItem,
   press,
   pressAction,
-  ROW,
-  rowMenu,
+  ROW_SELECTOR,
+  openRowMenu,
   seesElement,
   type PageStep,
 } from "./steps";
@@ -27,25 +27,25 @@ const say = wordsOf("en");
 
 const CHART = "svg.recharts-surface";
 const pages: readonly Place[] = [
-  { path: "/dashboard", shows: HEADING },
-  { path: "/vas/order", shows: `${ROW}, main .ui-card` },
+  { path: "/dashboard", shows: HEADING_SELECTOR },
+  { path: "/vas/order", shows: `${ROW_SELECTOR}, main .ui-card` },
   { path: "/info/order", shows: CHART },
-  { path: "/operate/company/1", shows: FORM },
-  { path: "/operate/company/1/show", shows: HEADING },
-  { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
-  { path: "/product/product_list/create", shows: FORM },
-  { path: "/user/info", shows: HEADING },
+  { path: "/operate/company/1", shows: FORM_SELECTOR },
+  { path: "/operate/company/1/show", shows: HEADING_SELECTOR },
+  { path: "/operate/company/create", shows: `${FORM_SELECTOR} [name=comp_name]` },
+  { path: "/product/product_list/create", shows: FORM_SELECTOR },
+  { path: "/user/info", shows: HEADING_SELECTOR },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled" },
   { path: "/operate/service", shows: "[data-feedback]" },
-  { path: "/operate/bot", shows: `${FORM} [name=name]` },
-  { path: "/___api_test?call=cron.list", shows: FORM },
+  { path: "/operate/bot", shows: `${FORM_SELECTOR} [name=name]` },
+  { path: "/___api_test?call=cron.list", shows: FORM_SELECTOR },
 ];
 
 it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pixels wide", async (width) => {
   expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
 });
 
-const inRow = (name: string): PageStep => allSteps(rowMenu, pressMenuItem(name), dialog);
+const inRow = (name: string): PageStep => allSteps(openRowMenu, pressMenuItem(name), seesDialog);
 const wallet = (at: number): PageStep =>
   allSteps(
     (page) => page.locator("main .bills-wallets header > button").nth(at).click(),
@@ -54,19 +54,23 @@ const wallet = (at: number): PageStep =>
 const paid = encodeURIComponent(JSON.stringify({ order_state: 3, refund_state: 0 }));
 
 const dialogs: readonly Place[] = [
-  { path: "/vas/order", shows: ROW, steps: [allSteps(press("Place an order"), seesElement("[role=dialog] form"))] },
-  { path: `/vas/order?filter=${paid}`, shows: ROW, steps: [inRow("Request refund")] },
-  { path: "/operate/company", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
-  { path: "/operate/time_plan", shows: ROW, steps: [inRow(say("ui.delete.button"))] },
+  {
+    path: "/vas/order",
+    shows: ROW_SELECTOR,
+    steps: [allSteps(press("Place an order"), seesElement("[role=dialog] form"))],
+  },
+  { path: `/vas/order?filter=${paid}`, shows: ROW_SELECTOR, steps: [inRow("Request refund")] },
+  { path: "/operate/company", shows: ROW_SELECTOR, steps: [inRow(say("ui.delete.button"))] },
+  { path: "/operate/time_plan", shows: ROW_SELECTOR, steps: [inRow(say("ui.delete.button"))] },
   {
     path: "/operate/company/11/show",
-    shows: HEADING,
-    steps: [allSteps((page) => pressAction(page, say("ending.button")), dialog)],
+    shows: HEADING_SELECTOR,
+    steps: [allSteps((page) => pressAction(page, say("ending.button")), seesDialog)],
   },
-  { path: "/operate/server", shows: ROW, steps: [inRow("Send command")] },
+  { path: "/operate/server", shows: ROW_SELECTOR, steps: [inRow("Send command")] },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(0)] },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(1)] },
-  { path: "/user/info", shows: HEADING, steps: [allSteps(press(say("own.factorTurnOn")), dialog)] },
+  { path: "/user/info", shows: HEADING_SELECTOR, steps: [allSteps(press(say("own.factorTurnOn")), seesDialog)] },
   {
     path: "/operate/service",
     shows: "[data-feedback]",
@@ -79,14 +83,14 @@ const dialogs: readonly Place[] = [
   },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} .schedule`,
-    steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
+    shows: `${FORM_SELECTOR} .schedule`,
+    steps: [allSteps(fillInput("name", "Half"), press(say("form.cancel")), seesDialog)],
   },
 ];
 
 it.each([1280, 390])("draws every dialog alike, %i pixels wide", async (width) => {
   expect(
-    await visitPlaces(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW) : dialogs, {
+    await visitPlaces(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW_SELECTOR) : dialogs, {
       look: layoutFaults,
       width,
     }),

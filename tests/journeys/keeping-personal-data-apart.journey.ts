@@ -1,9 +1,9 @@
 // A property manager sees only a part of residents' phone numbers, and can show a whole number when it is needed.
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { MENU_AND_BAR, audit } from "./audit";
+import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -25,7 +25,7 @@ describe.each(journeyLanguages("en"))("personal data, in %s", (language) => {
     expect((await admin(SET, { id, phone_area: "+86", phone })).code).toBe(200);
     const filter = encodeURIComponent(JSON.stringify({ review: [1, 2, 3] }));
     const person = await visitSignedIn(`/property/owner?filter=${filter}`, { language, account: MANAGER });
-    const { page, say, save, fill, rows } = operate(person, language);
+    const { page, say, save, fill, rows } = createOperator(person, language);
     await rows.first().waitFor();
     expect(await page.getByText(phone).count()).toBe(0);
     // The list offers no search in fields that the account may not see.
@@ -33,7 +33,7 @@ describe.each(journeyLanguages("en"))("personal data, in %s", (language) => {
     await person.open(`/property/owner/${id}/show`);
     await page.getByText(mask).waitFor();
     const field = page.locator("#field-phone");
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await field.getByRole("button").click();
     await field.getByText(phone).waitFor();
     await field.getByRole("button").click();

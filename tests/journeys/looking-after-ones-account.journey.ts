@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, signIn, visit } from "./visit";
 
 afterAll(closePages);
@@ -26,7 +26,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
   const next = PASSWORDS.find((one) => one !== password) ?? password;
   const name = `Rahul ${Date.now().toString(36)}`;
   const { page } = person;
-  const { fill, say } = operate(person, "en");
+  const { fill, say } = createOperator(person, "en");
   await fill("user_name", name);
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -49,7 +49,7 @@ it("changes one's own name and password, and is told of a wrong one at its field
   // The chosen language is shown at once, and stored.
   const sent = page.waitForResponse((response) => response.url().endsWith("/rest/preferences/locale"));
   await page.getByRole("radio", { name: "简体中文" }).click({ force: true });
-  await page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
+  await page.getByRole("heading", { name: createOperator(person, "zh-CN").say("personal.preferences") }).waitFor();
   await sent;
   await person.end();
 
@@ -58,7 +58,9 @@ it("changes one's own name and password, and is told of a wrong one at its field
   await signIn(later, { account: "branch", password: next });
   await later.page.getByRole("heading", { level: 1, name }).waitFor();
   // It also applies in another browser, whose own language is English.
-  await later.page.getByRole("heading", { name: operate(person, "zh-CN").say("personal.preferences") }).waitFor();
+  await later.page
+    .getByRole("heading", { name: createOperator(person, "zh-CN").say("personal.preferences") })
+    .waitFor();
   expect(later.page.url()).toContain("lang=zh");
   await later.end();
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { CompanyType } from "../../shared/generated/enums";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -11,7 +11,7 @@ it("makes a company with its first account, once, though the account is refused 
   const person = await visitSignedIn("/operate/company/create");
   const { page } = person;
   page.on("dialog", (dialog) => void dialog.accept());
-  const { fill, choose, pick, say } = operate(person, "en");
+  const { fill, choose, pick, say } = createOperator(person, "en");
   const next = page.getByRole("button", { name: say("wizard.next"), exact: true });
   const step = (name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
   const made: string[] = [];
@@ -70,7 +70,7 @@ it("makes a company with its first account, once, though the account is refused 
 it("asks before a wizard that was begun is left", async () => {
   const person = await visitSignedIn("/applist/app/create", { language: "zh-CN" });
   const { page } = person;
-  const { fill, say } = operate(person, "zh-CN");
+  const { fill, say } = createOperator(person, "zh-CN");
   await fill("name", "半途而废");
   await page.getByRole("button", { name: say("form.cancel"), exact: true }).click();
   await page.getByRole("button", { name: say("form.stay") }).click();

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -7,7 +7,7 @@ afterAll(closePages);
 it("makes a batch of codes that is good from now on, and not one that has run out", async () => {
   const person = await visitSignedIn("/vas/cdkorder/create");
   const { page } = person;
-  const { fill, pick, pickFirst, say } = operate(person, "en");
+  const { fill, pick, pickFirst, say } = createOperator(person, "en");
   const next = page.getByRole("button", { name: say("wizard.next"), exact: true });
   await pickFirst("spec_id");
   await pick("comp_id", "Pilothouse Cloud");
@@ -34,7 +34,7 @@ it("makes a batch of codes that is good from now on, and not one that has run ou
 it("makes an app with its clients, and not one that runs on nothing", async () => {
   const person = await visitSignedIn("/applist/app/create");
   const { page } = person;
-  const { fill, pick, say } = operate(person, "en");
+  const { fill, pick, say } = createOperator(person, "en");
   const next = page.getByRole("button", { name: say("wizard.next"), exact: true });
   const name = `Lookout ${Date.now().toString(36)}`;
   await fill("name", name);

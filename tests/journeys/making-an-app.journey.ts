@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -9,7 +9,7 @@ const CLIENTS = "**/user/app/detail/*";
 it("goes on where a refusal stopped it: nothing is made twice, and a client taken away is put out of use", async () => {
   const person = await visitSignedIn("/applist/app/create");
   const { page } = person;
-  const { fill, pick, say } = operate(person, "en");
+  const { fill, pick, say } = createOperator(person, "en");
   const stamp = Date.now().toString(36);
   const next = page.getByRole("button", { name: say("wizard.next"), exact: true });
   const finish = page.getByRole("button", { name: say("wizard.app.finish"), exact: true });

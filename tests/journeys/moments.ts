@@ -3,10 +3,10 @@ import type { Place } from "./places";
 import {
   allSteps,
   chooseFirst,
-  dialog,
-  fill,
-  FORM,
-  HEADING,
+  seesDialog,
+  fillInput,
+  FORM_SELECTOR,
+  HEADING_SELECTOR,
   seesInvalidField,
   pickFirst,
   press,
@@ -20,23 +20,39 @@ const next = press(say("wizard.next"));
 
 /** Menu and bar, and the parts that open from them. Other places leave these out. */
 export const shellPlaces: readonly Place[] = [
-  { path: "/dashboard", shows: HEADING },
-  { path: "/dashboard", shows: HEADING, steps: [press(say("shell.fold_menu")), press(say("shell.unfold_menu"))] },
-  { path: "/dashboard", shows: HEADING, steps: [allSteps(press(say("shell.language")), seesElement("[role=menu]"))] },
-  { path: "/dashboard", shows: HEADING, steps: [allSteps(press(say("shell.theme")), seesElement("[role=menu]"))] },
-  { path: "/dashboard", shows: HEADING, steps: [allSteps(press(/^Account/, false), seesElement("[role=menu]"))] },
-  { path: "/nowhere", shows: HEADING },
+  { path: "/dashboard", shows: HEADING_SELECTOR },
+  {
+    path: "/dashboard",
+    shows: HEADING_SELECTOR,
+    steps: [press(say("shell.fold_menu")), press(say("shell.unfold_menu"))],
+  },
+  {
+    path: "/dashboard",
+    shows: HEADING_SELECTOR,
+    steps: [allSteps(press(say("shell.language")), seesElement("[role=menu]"))],
+  },
+  {
+    path: "/dashboard",
+    shows: HEADING_SELECTOR,
+    steps: [allSteps(press(say("shell.theme")), seesElement("[role=menu]"))],
+  },
+  {
+    path: "/dashboard",
+    shows: HEADING_SELECTOR,
+    steps: [allSteps(press(/^Account/, false), seesElement("[role=menu]"))],
+  },
+  { path: "/nowhere", shows: HEADING_SELECTOR },
 ];
 
 export const designedScreens: readonly Place[] = [
   { path: "/info/order", shows: CHART },
   { path: "/info/user", shows: CHART },
-  { path: "/info/dev", shows: CHART, steps: [allSteps(press(/^Company:/, false), dialog)] },
+  { path: "/info/dev", shows: CHART, steps: [allSteps(press(/^Company:/, false), seesDialog)] },
   { path: "/info/order?from=2026-01-01&to=2026-06-30", shows: "main [role=alert]" },
-  { path: "/info/user?from=2001-01-01&to=2001-01-01", shows: HEADING },
+  { path: "/info/user?from=2001-01-01&to=2001-01-01", shows: HEADING_SELECTOR },
   {
     path: "/user/info",
-    shows: HEADING,
+    shows: HEADING_SELECTOR,
     steps: [allSteps(press(say("own.changePassword")), seesInvalidField)],
   },
   {
@@ -55,7 +71,7 @@ export const designedScreens: readonly Place[] = [
     shows: "[data-feedback]",
     steps: [
       allSteps((page) => page.locator("[data-feedback]").first().click(), seesElement("textarea[name=content]")),
-      allSteps(press(say("support.answers")), dialog),
+      allSteps(press(say("support.answers")), seesDialog),
       allSteps(
         (page) => page.keyboard.press("Escape"),
         press(say("support.pushSettings")),
@@ -63,7 +79,7 @@ export const designedScreens: readonly Place[] = [
       ),
     ],
   },
-  { path: "/operate/bot", shows: `${FORM} [name=name]` },
+  { path: "/operate/bot", shows: `${FORM_SELECTOR} [name=name]` },
   {
     path: "/operate/bot?part=wiki",
     shows: "main summary",
@@ -74,16 +90,16 @@ export const designedScreens: readonly Place[] = [
   },
   {
     path: "/___api_test?call=cron.list",
-    shows: FORM,
+    shows: FORM_SELECTOR,
     steps: [allSteps(press("Send"), seesElement("pre[data-part=answer]"))],
   },
   {
     path: "/operate/company/create",
-    shows: `${FORM} [name=comp_name]`,
+    shows: `${FORM_SELECTOR} [name=comp_name]`,
     steps: [
       allSteps(next, seesInvalidField),
       allSteps(
-        fill("comp_name", "Harbour"),
+        fillInput("comp_name", "Harbour"),
         chooseFirst("comp_type"),
         pickFirst("comp_parent_id"),
         next,
@@ -99,20 +115,20 @@ export const designedScreens: readonly Place[] = [
   },
   {
     path: "/applist/app/create",
-    shows: `${FORM} [name=name]`,
+    shows: `${FORM_SELECTOR} [name=name]`,
     steps: [
-      allSteps(fill("name", "Lookout"), pickFirst("comp_id"), next, seesElement("main [name=package_name_ios]")),
-      allSteps(fill("package_name_ios", "com.lookout.ios"), next, seesElement("main [name=cloud_id]")),
+      allSteps(fillInput("name", "Lookout"), pickFirst("comp_id"), next, seesElement("main [name=package_name_ios]")),
+      allSteps(fillInput("package_name_ios", "com.lookout.ios"), next, seesElement("main [name=cloud_id]")),
       allSteps(next, seesElement("main dl")),
     ],
   },
   {
     path: "/vas/cdkorder/create",
-    shows: `${FORM} [name=spec_id]`,
+    shows: `${FORM_SELECTOR} [name=spec_id]`,
     steps: [
       allSteps(pickFirst("spec_id"), pickFirst("comp_id"), next, seesElement("main [name=number]")),
-      allSteps(fill("number", "25"), next, seesElement("main [name=gmt_expire]")),
-      allSteps(fill("gmt_expire", "2032-01-01T00:00"), next, seesElement("main dl")),
+      allSteps(fillInput("number", "25"), next, seesElement("main [name=gmt_expire]")),
+      allSteps(fillInput("gmt_expire", "2032-01-01T00:00"), next, seesElement("main dl")),
     ],
   },
 ];

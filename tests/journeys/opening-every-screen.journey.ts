@@ -7,7 +7,7 @@ import { oneVariant } from "../sample";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
-import { KEY } from "./wordKeys";
+import { MESSAGE_KEY_PATTERN } from "./wordKeys";
 
 afterAll(closePages);
 
@@ -102,7 +102,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
       for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
       seen = person.errors.length;
       const text = await person.page.locator("body").innerText();
-      for (const key of new Set(text.match(KEY))) faults.push(`${path}: the key ${key}`);
+      for (const key of new Set(text.match(MESSAGE_KEY_PATTERN))) faults.push(`${path}: the key ${key}`);
       if (language !== "en") continue;
       for (const words of new Set(await interfaceWords(person)))
         if (isChinese(words)) faults.push(`${path}: ${words} in English`);
@@ -117,7 +117,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
       await person.open(`${path}?lang=${language === "en" ? "en" : "zh-CN"}`);
       await person.page.waitForFunction(() => document.body.innerText.trim().length > 20);
       const text = await person.page.locator("body").innerText();
-      expect(text.match(KEY) ?? [], path).toEqual([]);
+      expect(text.match(MESSAGE_KEY_PATTERN) ?? [], path).toEqual([]);
       expect(person.errors, path).toEqual([]);
       await person.end();
     }
@@ -137,7 +137,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
       for (const one of person.errors.slice(seen)) faults.push(`${path}/create: the browser says ${one.slice(0, 300)}`);
       seen = person.errors.length;
       const text = await person.page.locator("body").innerText();
-      for (const key of new Set(text.match(KEY))) faults.push(`${path}/create: the key ${key}`);
+      for (const key of new Set(text.match(MESSAGE_KEY_PATTERN))) faults.push(`${path}/create: the key ${key}`);
       if (language !== "en") continue;
       for (const words of new Set(await interfaceWords(person)))
         if (isChinese(words)) faults.push(`${path}/create: ${words} in English`);

@@ -34,7 +34,7 @@ const arrived = async (page: Page): Promise<void> => {
   await page.locator("main [role=grid][aria-busy=true]").waitFor({ state: "detached" });
 };
 
-export const operate = ({ page }: Visit, language: Language): Operator => {
+export const createOperator = ({ page }: Visit, language: Language): Operator => {
   const say = wordsOf(language);
   const rows = page.locator("main tbody tr[aria-rowindex]");
   const row = (text: string): Locator => rows.filter({ hasText: text });

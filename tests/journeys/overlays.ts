@@ -3,17 +3,17 @@ import { utils, write } from "xlsx";
 import type { Place } from "./places";
 import {
   allSteps,
-  dialog,
-  fill,
+  seesDialog,
+  fillInput,
   openFilterStep,
-  FORM,
-  HEADING,
+  FORM_SELECTOR,
+  HEADING_SELECTOR,
   seesInvalidField,
   pressMenuItem,
   press,
-  ROW,
-  rowMenu,
-  search,
+  ROW_SELECTOR,
+  openRowMenu,
+  searchList,
   seesElement,
   type PageStep,
 } from "./steps";
@@ -52,20 +52,24 @@ const cards = (): Buffer =>
   );
 
 export const overlayPlaces: readonly Place[] = [
-  { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]"), search("zzqqxx", "[role=status]")] },
-  { path: "/product/iccid", shows: ROW, steps: [allSteps(press(/^Background tasks/, false), dialog)] },
+  {
+    path: "/dashboard",
+    shows: HEADING_SELECTOR,
+    steps: [searchList("dev", "[role=option]"), searchList("zzqqxx", "[role=status]")],
+  },
+  { path: "/product/iccid", shows: ROW_SELECTOR, steps: [allSteps(press(/^Background tasks/, false), seesDialog)] },
   {
     path: "/operate/time_plan",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [
-      allSteps(rowMenu, seesElement("[role=menu]")),
+      allSteps(openRowMenu, seesElement("[role=menu]")),
       allSteps(pressMenuItem(say("ui.delete.button")), seesElement("[role=dialog] button")),
-      allSteps(press(say("ui.cancel")), (page) => page.locator(`${ROW} [type=checkbox]`).first().click()),
+      allSteps(press(say("ui.cancel")), (page) => page.locator(`${ROW_SELECTOR} [type=checkbox]`).first().click()),
     ],
   },
   {
     path: "/vas/order",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [
       allSteps(press(say("ui.columns.title")), seesElement("[role=dialog] .ui-columns")),
       allSteps(
@@ -81,14 +85,14 @@ export const overlayPlaces: readonly Place[] = [
   },
   {
     path: "/operate/server",
-    shows: ROW,
-    steps: [allSteps(rowMenu, pressMenuItem("Send command"), seesElement("[role=dialog] form"))],
+    shows: ROW_SELECTOR,
+    steps: [allSteps(openRowMenu, pressMenuItem("Send command"), seesElement("[role=dialog] form"))],
   },
   {
     path: "/vas/order/order_bind",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [
-      allSteps(press("Background export"), dialog),
+      allSteps(press("Background export"), seesDialog),
       // An export of orders needs a range. First its toast is shown, and later only the task.
       allSteps(press("Last 3 months"), press("Excel (.xlsx)"), seesElement(".shell-toast")),
       allSteps(press(/^Background tasks/, false), seesElement("[role=dialog] .ui-tasks li")),
@@ -96,7 +100,7 @@ export const overlayPlaces: readonly Place[] = [
   },
   {
     path: "/product/iccid",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [
       allSteps(press("Import"), seesElement("[role=dialog] input[type=file]")),
       allSteps(
@@ -113,18 +117,18 @@ export const overlayPlaces: readonly Place[] = [
   { path: "/product/device?filter=%7B%22q%22%3A%22zzqqxx%22%7D", shows: "main .ui-list-message" },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} .schedule`,
+    shows: `${FORM_SELECTOR} .schedule`,
     steps: [allSteps(press(say("form.save")), seesInvalidField)],
   },
   { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} .schedule`,
-    steps: [allSteps(fill("name", "Half"), press(say("form.cancel")), dialog)],
+    shows: `${FORM_SELECTOR} .schedule`,
+    steps: [allSteps(fillInput("name", "Half"), press(say("form.cancel")), seesDialog)],
   },
   {
     path: "/operate/company",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [(page) => page.locator("main [data-press=fold]").first().click()],
   },
   {
@@ -134,17 +138,17 @@ export const overlayPlaces: readonly Place[] = [
   },
   {
     path: "/applist/app/app_url",
-    shows: ROW,
+    shows: ROW_SELECTOR,
     steps: [allSteps(press(say("ui.qr.title")), seesElement(".ui-qr-figure svg"))],
   },
   {
     path: "/operate/company/1",
-    shows: `${FORM} [name=country]`,
+    shows: `${FORM_SELECTOR} [name=country]`,
     steps: [open("country"), allSteps(choose(/^China/), open("province")), allSteps(choose(/Guangdong/), open("city"))],
   },
   {
     path: "/operate/time_plan/create",
-    shows: `${FORM} .schedule`,
+    shows: `${FORM_SELECTOR} .schedule`,
     steps: [
       allSteps(
         (page) => page.locator("main form [role=combobox]").first().click(),
@@ -156,14 +160,14 @@ export const overlayPlaces: readonly Place[] = [
     path: FILTERED,
     shows: "main .ui-list",
     steps: [
-      allSteps(press(say("ui.view.save_as")), dialog),
+      allSteps(press(say("ui.view.save_as")), seesDialog),
       allSteps(
         (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
         press(say("ui.save")),
         seesElement(".ui-view[aria-current=true] >> text=Harbour"),
       ),
       allSteps(press(say("ui.view.more")), seesElement("[role=menu]")),
-      allSteps(pressMenuItem(say("ra.action.delete")), dialog),
+      allSteps(pressMenuItem(say("ra.action.delete")), seesDialog),
       allSteps(
         press(say("ra.action.delete")),
         (page) => page.getByRole("dialog").waitFor({ state: "detached" }),

@@ -1,15 +1,15 @@
 // Pages on a phone, and parts that open there.
 import type { Place } from "./places";
-import { allSteps, openFilterStep, FORM, HEADING, search, seesElement } from "./steps";
+import { allSteps, openFilterStep, FORM_SELECTOR, HEADING_SELECTOR, searchList, seesElement } from "./steps";
 
 const CHART = "svg.recharts-surface";
 const CARD = "main .ui-card[data-index], main .ui-card-name";
 
 /** One page of each kind, on a phone. */
-export const onPhone: readonly Place[] = [
+export const phonePlaces: readonly Place[] = [
   {
     path: "/dashboard",
-    shows: HEADING,
+    shows: HEADING_SELECTOR,
     steps: [allSteps((page) => page.locator(".shell-only-mobile").first().click(), seesElement("[role=dialog] nav"))],
   },
   { path: "/product/device", shows: CARD },
@@ -32,10 +32,10 @@ export const onPhone: readonly Place[] = [
       openFilterStep(1),
     ],
   },
-  { path: "/operate/time_plan/create", shows: `${FORM} .schedule` },
-  { path: "/operate/company/create", shows: `${FORM} [name=comp_name]` },
+  { path: "/operate/time_plan/create", shows: `${FORM_SELECTOR} .schedule` },
+  { path: "/operate/company/create", shows: `${FORM_SELECTOR} [name=comp_name]` },
   { path: "/info/order", shows: CHART },
-  { path: "/user/info", shows: HEADING },
+  { path: "/user/info", shows: HEADING_SELECTOR },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled" },
   {
     path: "/operate/service",
@@ -57,5 +57,5 @@ export const onPhone: readonly Place[] = [
       ),
     ],
   },
-  { path: "/dashboard", shows: HEADING, steps: [search("dev", "[role=option]")] },
+  { path: "/dashboard", shows: HEADING_SELECTOR, steps: [searchList("dev", "[role=option]")] },
 ];

@@ -1,7 +1,7 @@
 // A person who writes a program reads the list of calls, with only an API key.
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
-import { audit } from "./audit";
+import { auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
 import { closePages, ownAddress, visit } from "./visit";
@@ -33,7 +33,7 @@ describe.each(journeyLanguages("zh-CN"))("the calls as a page, in %s", (language
     };
     await give("ph_00");
     await page.getByRole("alert").waitFor();
-    expect(await audit(page)).toEqual([]);
+    expect(await auditPage(page)).toEqual([]);
     await give(await token());
     await page.getByText("/api/v2/user/role/add").click();
     await page.getByText("system.role", { exact: true }).locator("visible=true").first().waitFor();

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
 import { sampleOf } from "../effort";
-import { MENU_AND_BAR, audit } from "./audit";
+import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { openFilter } from "./filters";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { callsOf, closePages, type Visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -36,7 +36,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
 
   it("shows who changed it, from what to what", async () => {
     const person = await visitSignedIn(`/system/role/${id}`, { language });
-    const { page, say, fill, save } = operate(person, language);
+    const { page, say, fill, save } = createOperator(person, language);
     const before = await page.locator('main [name="name"]').inputValue();
     await fill("name", renamed);
     await save();
@@ -54,7 +54,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
     await expect.poll(() => latest.locator("del").innerText()).toContain(before);
     expect(await latest.locator("ins").innerText()).toContain(renamed);
     expect(await latest.getByText(words.name, { exact: true }).count()).toBe(1);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await picture(person, `history-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isNarrowerThanPage(person)).toBe(true);
@@ -69,7 +69,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
     )("/v2/user/role/set", { id, name: `${renamed} b` });
     const filter = encodeURIComponent(JSON.stringify({ record_of: "role", record_key: String(id) }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
-    const { page, say, rows, row } = operate(person, language);
+    const { page, say, rows, row } = createOperator(person, language);
     await row(`${renamed} b`).first().waitFor();
     // Names of references appear after the rows.
     await expect.poll(() => rows.filter({ hasNotText: words.role }).count()).toBe(0);
@@ -77,7 +77,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
     await page.getByRole("search").locator("b").getByText(words.role, { exact: true }).waitFor();
     await row(`${renamed} b`).first().getByText("Helen Marsh").waitFor();
     await picture(person, `audit-${language}`);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     // The record is a link to its page.
     await row(`${renamed} b`)
       .first()
@@ -90,7 +90,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
     await expect.poll(() => page.locator("main del").innerText()).toContain(renamed);
     await page.getByText(words.call, { exact: false }).first().waitFor();
     expect(await page.getByRole("region", { name: say("history.tab") }).count()).toBe(0);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await picture(person, `audit-show-${language}`);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await isNarrowerThanPage(person)).toBe(true);
@@ -111,7 +111,7 @@ describe.each(
 )("a file that an operator makes of a list, in %s", (language, exported, label, kind, call) => {
   it("is in the audit trail: who, of what, and how many", async () => {
     const operator = await visitSignedIn("/system/role", { language, account: "operator" });
-    const { exportAll, rows: roles } = operate(operator, language);
+    const { exportAll, rows: roles } = createOperator(operator, language);
     await roles.first().waitFor();
     const book = readWorkbook(readFileSync(await (await exportAll()).path()));
     const sheet = book.Sheets[book.SheetNames[0] ?? ""];
@@ -122,7 +122,7 @@ describe.each(
 
     const filter = encodeURIComponent(JSON.stringify({ event: "export" }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
-    const { page, say, rows } = operate(person, language);
+    const { page, say, rows } = createOperator(person, language);
     const choice = await openFilter(page, say, label);
     await choice.getByRole("searchbox").fill(kind);
     // The text is not shown before the rows arrive, and not when all rows are there.
@@ -158,7 +158,7 @@ describe.each(
 
 it("is shown to accounts that may read the record, without the audit trail", async () => {
   const person = await visitSignedIn("/system/role/11/show?tab=history", { account: "operator" });
-  const { page, say } = operate(person, "en");
+  const { page, say } = createOperator(person, "en");
   // The address opens the entry.
   await page
     .locator("section:focus")

@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openLive } from "../contract/Host";
 import { sampleOf } from "../effort";
-import { MENU_AND_BAR, audit, auditedPages } from "./audit";
+import { MENU_AND_BAR, auditPage, auditedPages } from "./audit";
 import { cutBoxes } from "./cutBoxes";
 import { layoutFaults } from "./layoutFaults";
 import { shellPlaces, designedScreens } from "./moments";
 import { overlayPlaces } from "./overlays";
-import { onPhone } from "./phone";
+import { phonePlaces } from "./phone";
 import { lists, newForms, type Place, recordsOf } from "./places";
 import { visitPlaces } from "./rounds";
 import { VERIFICATION_CODE } from "./serve";
@@ -28,7 +28,7 @@ const look = (places: readonly Place[]) =>
     look: async (page) => [
       ...(await cutBoxes(page)),
       ...(await layoutFaults(page)),
-      ...(await audit(page, MENU_AND_BAR)),
+      ...(await auditPage(page, MENU_AND_BAR)),
     ],
   });
 
@@ -50,14 +50,14 @@ describe("a person who types, or has a screen reader", () => {
     expect(await look([...some(designedScreens, 1), ...some(overlayPlaces, 2)])).toEqual([]);
   });
   it("is told what menu and bar hold, and what a page says that may not be seen", async () => {
-    const whole = (page: Page) => audit(page);
+    const whole = (page: Page) => auditPage(page);
     const forbidden = { path: "/info/order", shows: "main h1" };
     expect(await visitPlaces(sampleOf(shellPlaces, 5), { look: whole })).toEqual([]);
     expect(await visitPlaces([forbidden], { look: whole, account: "clerk" })).toEqual([]);
   });
   it("is told on a phone what each kind of page holds", async () => {
-    const both = async (page: Page) => [...(await cutBoxes(page)), ...(await audit(page))];
-    expect(await visitPlaces(some(onPhone, 3), { look: both, width: 390 })).toEqual([]);
+    const both = async (page: Page) => [...(await cutBoxes(page)), ...(await auditPage(page))];
+    expect(await visitPlaces(some(phonePlaces, 3), { look: both, width: 390 })).toEqual([]);
     const forms = [...someForms, { path: "/operate/bot", shows: "main form [name=name]" }];
     expect(await visitPlaces(forms, { look: cutBoxes, width: 390 })).toEqual([]);
   });
@@ -66,6 +66,8 @@ describe("a person who types, or has a screen reader", () => {
     [1280, 0],
     [390, 1],
   ])("is told what public pages hold, at %d pixels", async (width, at) => {
-    expect(await visitPublicPages((page) => audit(page), { width, places: sampleOf(publicPlaces, 2, at) })).toEqual([]);
+    expect(await visitPublicPages((page) => auditPage(page), { width, places: sampleOf(publicPlaces, 2, at) })).toEqual(
+      [],
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { tickRow } from "./tickRow";
 import { callsOf, closePages, visitSignedIn } from "./visit";
 
@@ -29,7 +29,7 @@ it("a cell waits for the network and can be taken back, and keeps what was typed
   const [name, before, next] = [`Waiting ${stamp}`, `Before ${stamp}`, `After ${stamp}`];
   expect((await call("/v2/user/role/add", { name, cn_name: before })).code).toBe(200);
   const person = await visitSignedIn(`/system/role?filter=${encodeURIComponent(JSON.stringify({ name }))}`);
-  const { page, say } = operate(person, "en");
+  const { page, say } = createOperator(person, "en");
   await page.getByRole("gridcell", { name: before, exact: true }).waitFor();
   await page.locator("main table[role=grid]").focus();
   for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
@@ -64,7 +64,7 @@ it("many records wait once, are taken back at once, and are sent when the networ
   for (const _ of [0, 1]) expect((await admin("/pay/order/add", order)).code).toBe(200);
   const unpaid = encodeURIComponent(JSON.stringify({ order_state: [OrderState.unpaid] }));
   const person = await visitSignedIn(`/vas/order?filter=${unpaid}`, { language: "zh-CN", width: 390 });
-  const { page, say } = operate(person, "zh-CN");
+  const { page, say } = createOperator(person, "zh-CN");
   const dialog = page.getByRole("dialog");
   const ids: string[] = [];
   for (const at of [0, 1]) ids.push(await tickRow(page, say, at));

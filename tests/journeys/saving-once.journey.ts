@@ -3,7 +3,7 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
-import { type Operator, operate } from "./operate";
+import { type Operator, createOperator } from "./operate";
 import { closePages, type Visit, visitSignedIn } from "./visit";
 
 const ADD = "**/v2/user/admin/sysnotify/user/add";
@@ -19,7 +19,7 @@ describe("a record that is saved", () => {
   const answered: number[] = [];
   beforeAll(async () => {
     person = await visitSignedIn(PATH);
-    operator = operate(person, "en");
+    operator = createOperator(person, "en");
     person.page.on("request", (request) => {
       if (!request.url().includes("/sysnotify/user/add")) return;
       const body: unknown = request.postDataJSON();

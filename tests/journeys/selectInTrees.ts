@@ -4,7 +4,7 @@ import type { Model } from "../../generator";
 import { type Record_, rowsOf } from "../contract/Client";
 import { callsOfResource } from "../contract/drafts";
 import { openLive } from "../contract/Host";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { ownAddress, type Visit } from "./visit";
 
 interface Somebody {
@@ -18,7 +18,7 @@ const OK = 200;
 export const selectInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
   const { language, address = ownAddress() } = somebody;
   const { client } = await openLive(address);
-  const { page, say } = operate(person, language);
+  const { page, say } = createOperator(person, language);
   await page.locator("main h1").first().waitFor();
   const token = await page.evaluate(() => {
     const named = document.documentElement.dataset.token;

@@ -6,8 +6,8 @@ import { read as readWorkbook, utils } from "xlsx";
 import { newName } from "../contract/newName";
 import { type Record_, rowsOf } from "../contract/Client";
 import { oneVariant } from "../sample";
-import { MENU_AND_BAR, audit } from "./audit";
-import { expectFinished, operate } from "./operate";
+import { MENU_AND_BAR, auditPage } from "./audit";
+import { expectFinished, createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { selectInTrees } from "./selectInTrees";
 import { tickRow } from "./tickRow";
@@ -37,13 +37,13 @@ describe.each(
     expect(matching.size).toBeLessThan(before.size);
     const somebody = newName("Somebody");
     const person = await visitSignedIn(`/operate/company?filter=${filter}`, { language, width });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     const count = way === "thumb" ? 2 : matching.size;
     const guides = page.locator("main .ui-guide");
     await guides.first().waitFor();
     await page.getByText(say("ui.tree.found", { count: matching.size, total: before.size })).waitFor();
     expect(await guides.locator("input, button, a").count()).toBe(0);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
 
     const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
     const edit = async () => {
@@ -106,7 +106,7 @@ it.each(oneVariant(people))(
 
 it("point 1: leads from a record to the next one that was found, in the tree's order", async () => {
   const person = await visitSignedIn(`/operate/company?filter=${filter}`);
-  const { page, say } = operate(person, "en");
+  const { page, say } = createOperator(person, "en");
   await page.locator("main .ui-guide").first().waitFor();
   const drawn = page.locator("main tbody tr[data-index]:not(.ui-guide) .ui-name");
   const names = (await drawn.allInnerTexts()).slice(0, 3).map((name) => name.split("\n")[0] ?? "");
@@ -124,7 +124,7 @@ it("point 1: leads from a record to the next one that was found, in the tree's o
 it("an export of a narrowed tree has what matches, and a search box narrows it as filters do", async () => {
   const before = await companies();
   const person = await visitSignedIn("/operate/company");
-  const { page, say, search, exportAll } = operate(person, "en");
+  const { page, say, search, exportAll } = createOperator(person, "en");
   await page.getByText(say("ui.tree.count", { count: before.length })).waitFor();
   await search(STEM);
   await page.locator("main .ui-guide").first().waitFor();
@@ -177,7 +177,7 @@ it("each narrowing of a tree shows a pill that takes it away, also what no filte
   const ids = all.slice(0, 6).map(({ comp_id }) => comp_id);
   const asked = { comp_name: STEM, comp_phone: "9", q: "a", id: ids };
   const person = await visitSignedIn(`/operate/company?filter=${encodeURIComponent(JSON.stringify(asked))}`);
-  const { page, say } = operate(person, "en");
+  const { page, say } = createOperator(person, "en");
   const crosses = page.getByRole("button", { name: /^Remove filter/ });
   for (let left = Object.keys(asked).length; left > 0; left -= 1) {
     await expect.poll(() => crosses.count()).toBe(left);

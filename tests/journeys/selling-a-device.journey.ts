@@ -3,9 +3,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { MENU_AND_BAR, audit } from "./audit";
+import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
-import { expectFinished, operate } from "./operate";
+import { expectFinished, createOperator } from "./operate";
 import { VERIFICATION_CODE } from "./serve";
 import { pressAction } from "./steps";
 import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
@@ -24,7 +24,7 @@ describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language)
     );
     const uid = String(bind.uid);
     const person = await visitSignedIn(`/product/device/${uid}/show`, { language });
-    const { page, say } = operate(person, language);
+    const { page, say } = createOperator(person, language);
     const dialog = page.getByRole("dialog");
     expect(await pressAction(page, say("ending.pass_button"))).toBe(true);
     await dialog.getByRole("heading", { name: say("ending.pass_fate_erase") }).waitFor();
@@ -32,7 +32,7 @@ describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language)
     await dialog.getByRole("combobox").fill(BUYER.name);
     await page.getByRole("option", { name: BUYER.name }).first().click();
     await dialog.getByRole("textbox", { name: say("ui.type_to_confirm", { word: uid }) }).fill(uid);
-    expect(await audit(page, MENU_AND_BAR)).toEqual([]);
+    expect(await auditPage(page, MENU_AND_BAR)).toEqual([]);
     await dialog.getByRole("button", { name: say("ending.pass_button"), exact: true }).click();
     await dialog.waitFor({ state: "detached" });
     await page.locator("main").getByText(BUYER.name).first().waitFor();
@@ -68,7 +68,7 @@ describe("a device that somebody watches", () => {
 describe.each([1600, 1200, 820, 390])("at %s px, the buttons of a device", (width) => {
   it("are each either on the line or in the menu, and do their work in both", async () => {
     const person = await visitSignedIn("/product/device/PHCAM-000A1B2C3D4E/show", { width });
-    const { page, say } = operate(person, "en");
+    const { page, say } = createOperator(person, "en");
     const line = page.locator(".ui-fitting");
     // With no room for any of them, the line is empty.
     await line.waitFor({ state: "attached" });

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
-import { STEP, totpAt } from "../../features/factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../features/factors/platform/totp";
 import { openLive } from "../contract/Host";
 import { sampleOf } from "../effort";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { type Language, wordsOf } from "./words";
 import { callsOf, closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
@@ -20,7 +20,7 @@ const demand = async (comp_id: number, factor_role_ids: readonly number[]): Prom
 it("is chosen on the page of a company, by its roles", async () => {
   const person = await visitSignedIn("/operate/company/18?lang=en");
   const { page } = person;
-  const { say, pick } = operate(person, "en");
+  const { say, pick } = createOperator(person, "en");
   await page
     .getByRole("button", { name: say("form.save") })
     .first()
@@ -65,7 +65,7 @@ it.each(
     const lang = language === "en" ? "en" : "zh";
     const person = await visit({ language, width });
     const { page } = person;
-    const { say } = operate(person, language);
+    const { say } = createOperator(person, language);
     await person.open(`/user/info?lang=${lang}`);
     await signIn(person, { account, password: PASSWORD });
     await page.getByRole("heading", { name: say("own.must") }).waitFor();
@@ -86,7 +86,7 @@ it.each(
     await dialog.getByRole("button", { name: say("own.factorNext"), exact: true }).click();
     await dialog.getByRole("img").waitFor();
     const secret = (await dialog.locator("p code").textContent()) ?? "";
-    await dialog.locator("[name=code]").fill(totpAt(secret, Math.floor(Date.now() / 1000 / STEP)));
+    await dialog.locator("[name=code]").fill(totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS)));
     await dialog.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
     await dialog.getByRole("button", { name: say("own.codesKept"), exact: true }).click();
     await page

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLBACK_PATH } from "../../features/providers/platform/client";
 import { type Client, recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { IdentityProvider, SECRET } from "../contract/identityProvider";
+import { IdentityProvider, CLIENT_SECRET } from "../contract/identityProvider";
 import { sampleOf } from "../effort";
 import { expectFinished } from "./operate";
 import { freePort, type Served, VERIFICATION_CODE } from "./serve";
@@ -56,7 +56,14 @@ describe.each(
       authorization: `Bearer ${await client.token("admin")}`,
     };
     const body = JSON.stringify({
-      ...{ name: called, comp_id: COMPANY, code, issuer: idp.issuer, client_id: "pilothouse", client_secret: SECRET },
+      ...{
+        name: called,
+        comp_id: COMPANY,
+        code,
+        issuer: idp.issuer,
+        client_id: "pilothouse",
+        client_secret: CLIENT_SECRET,
+      },
       ...{ scopes: "openid profile email", user_claim: "preferred_username", roles_claim: "groups", makes: 1 },
       roles: [
         { value: "lead", role_id: Number(LEAD) },

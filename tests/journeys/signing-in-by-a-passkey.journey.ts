@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { sampleOf } from "../effort";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { closePages, ownAddress, signIn, visitSignedIn } from "./visit";
 import { withDevice } from "./withDevice";
 
@@ -23,7 +23,7 @@ it.each(
   const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language, width, address: address() });
   await withDevice(person);
   const { page } = person;
-  const { say } = operate(person, language);
+  const { say } = createOperator(person, language);
   const panel = page.getByRole("region", { name: say("own.passkeys") });
   const dialog = page.getByRole("dialog");
   await panel.getByRole("button", { name: say("own.passkeyAdd"), exact: true }).click();

@@ -1,17 +1,17 @@
 import { afterAll, expect, it } from "vitest";
-import { STEP, totpAt } from "../../features/factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../features/factors/platform/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { sampleOf } from "../effort";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { pressAction } from "./steps";
 import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
-const codeNow = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP));
+const codeNow = (secret: string): string => totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS));
 /** Each code is valid once, so the code of the next half minute is used early. */
-const codeNext = (secret: string): string => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + 1);
+const codeNext = (secret: string): string => totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS) + 1);
 
 it.each(
   sampleOf(
@@ -28,7 +28,7 @@ it.each(
     const lang = language === "en" ? "en" : "zh";
     const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language });
     const { page } = person;
-    const { say } = operate(person, language);
+    const { say } = createOperator(person, language);
     const panel = page.getByRole("region", { name: say("own.factor") });
     await panel.getByRole("button", { name: say("own.factorTurnOn"), exact: true }).click();
     const dialog = page.getByRole("dialog");
@@ -128,7 +128,7 @@ it.each(
   const lang = language === "en" ? "en" : "zh";
   const person = await visitSignedIn(`/operate/user/${key}/show?lang=${lang}`, { language });
   const { page } = person;
-  const { say } = operate(person, language);
+  const { say } = createOperator(person, language);
   const name = say("ui.factor.button");
   await expect.poll(() => pressAction(page, name)).toBe(true);
   await dialogOf(person).getByText(say("ui.factor.consequence")).waitFor();

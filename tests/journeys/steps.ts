@@ -1,9 +1,9 @@
 // Steps of a person before and after a page is checked.
 import type { Page } from "playwright-core";
 
-export const ROW = "main tbody tr[aria-rowindex] td";
-export const FORM = "main form";
-export const HEADING = "main h1";
+export const ROW_SELECTOR = "main tbody tr[aria-rowindex] td";
+export const FORM_SELECTOR = "main form";
+export const HEADING_SELECTOR = "main h1";
 
 export type PageStep = (page: Page) => Promise<unknown>;
 
@@ -43,7 +43,7 @@ export const allSteps =
   async (page) => {
     for (const step of steps) await step(page);
   };
-export const fill =
+export const fillInput =
   (name: string, value: string): PageStep =>
   (page) =>
     page.locator(`main [name="${name}"]`).first().fill(value);
@@ -59,8 +59,8 @@ export const chooseFirst =
     await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
     await page.locator("[role=listbox] [role=option]:not([data-value=''])").first().click();
   };
-export const dialog = seesElement("[role=dialog]");
-export const rowMenu: PageStep = (page) => page.locator(`${ROW} [data-press=menu]`).first().click();
+export const seesDialog = seesElement("[role=dialog]");
+export const openRowMenu: PageStep = (page) => page.locator(`${ROW_SELECTOR} [data-press=menu]`).first().click();
 export const pressMenuItem =
   (name: string): PageStep =>
   (page) =>
@@ -74,10 +74,10 @@ export const openFilterStep = (at?: number): PageStep =>
     async (page) => {
       if (at !== undefined) await page.locator(".ui-filter-fields button").nth(at).click();
     },
-    dialog,
+    seesDialog,
   );
 export const seesInvalidField = seesElement("[aria-invalid=true]");
-export const search =
+export const searchList =
   (text: string, shown: string): PageStep =>
   async (page) => {
     await page.keyboard.press("Control+k");

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { isFull } from "../effort.ts";
 import { longestFirst } from "../longestFirst.ts";
-import { leftOut } from "../sample.ts";
+import { leftOutTests } from "../sample.ts";
 
 const LONGEST = [
   "working-in-front",
@@ -19,7 +19,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    exclude: ["**/node_modules/**", ...leftOut.journeys.map((file) => `../../${file}`)],
+    exclude: ["**/node_modules/**", ...leftOutTests.journeys.map((file) => `../../${file}`)],
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ const names = readModel()
   .resources.map(({ name }) => name)
   .join("|");
 
-export const KEY = new RegExp(
+export const MESSAGE_KEY_PATTERN = new RegExp(
   `\\b((${names})\\.(fields|help|groups|actions|name)\\b[\\w.]*|(ui|form|show|console|enums|errors|invalid|menu|title|ra)\\.(?!xlsx\\b)[a-z_]+[\\w.]*)`,
   "g",
 );

@@ -5,11 +5,11 @@ import { write, utils } from "xlsx";
 import { isFull } from "../effort";
 import { rowsOf, type Client } from "../contract/Client";
 import { callsOfResource, draftOf } from "../contract/drafts";
-import { World } from "../contract/escalation";
+import { EscalationWorld } from "../contract/escalation";
 import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
 import { fillIn, fieldsToFill } from "./filling";
-import { operate } from "./operate";
+import { createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
 import { closePages, ownAddress, signIn, visit, walkTo } from "./visit";
@@ -36,7 +36,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
   await page.locator("#main h1").first().waitFor();
   const client = await live();
   const token = await client.token(account, password);
-  const { say, save, ...rest } = operate(person, language);
+  const { say, save, ...rest } = createOperator(person, language);
   /** Fills in the open form of a resource with the values that its definition requires. */
   const fillForm = async (name: string): Promise<void> => {
     const resource = model.resources.find((one) => one.name === name);
@@ -169,7 +169,7 @@ it.each(journeyLanguages("en"))(
   "a company that registered itself is led through its first hour (%s)",
   async (language) => {
     const client = await live();
-    const world = await World.read(client);
+    const world = await EscalationWorld.read(client);
     const { account } = await world.registered();
     const day = await begin(language, String(account.user_id), "quiet-otter-71");
     const { page, say } = day;

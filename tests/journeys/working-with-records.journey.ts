@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { sampleOf } from "../effort";
 import { CompanyType } from "../../shared/generated/enums";
-import { expectFinished, type Operator, operate } from "./operate";
+import { expectFinished, type Operator, createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
@@ -108,7 +108,7 @@ const shownIn = (language: Language) => sampleOf(Object.entries(SCREENS), 4, LAN
 describe.each(LANGUAGES)("an operator in %s", (language) => {
   it.each(shownIn(language))("works with records of %s", async (resource, screen) => {
     const person = await visitSignedIn(screen.path, { language });
-    const operator = operate(person, language);
+    const operator = createOperator(person, language);
     await operator.rows.first().waitFor();
     await expectFinished(person);
 
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)("an operator in %s", (language) => {
 describe("an operator who makes a mistake", () => {
   it("is told at the field what to do, and loses nothing", async () => {
     const person = await visitSignedIn("/operate/time_plan/create?lang=en");
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.fill("name", "Nightly clean-up");
     await operator.repeat("schedules.own");
     await operator.fill("spec", "every night");
@@ -163,7 +163,7 @@ describe("an operator who makes a mistake", () => {
 
   it("is asked before leaving a form with changes, and finds them again after closing the page", async () => {
     const person = await visitSignedIn("/operate/time_plan/create?lang=en");
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.fill("name", "Half a task");
     await person.page.getByRole("button", { name: operator.say("form.cancel"), exact: true }).click();
     await person.page

@@ -8,7 +8,7 @@ import type { Client, Record_ } from "../contract/Client";
 import { callsOfResource, has } from "../contract/drafts";
 import { openHost, readModel } from "../contract/hosts";
 import type { StorePlace } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { Oracle } from "./Oracle";
 import { rowOwnershipOf } from "./rowOwnershipOf";
 
@@ -104,7 +104,7 @@ const engage = async (client: Client): Promise<void> => {
 };
 
 export interface World {
-  readonly host: Host;
+  readonly host: TestHost;
   readonly client: Client;
   readonly model: Model;
   readonly accounts: Readonly<Record<string, Record_>>;

@@ -1,6 +1,6 @@
 // Every call x every role x {own row, row of a company below, row out of reach, missing row}.
 import { afterAll, beforeAll, describe } from "vitest";
-import { placesForStores, stores } from "../contract/hosts";
+import { placesForStores, storeNames } from "../contract/hosts";
 import { exportMatrix } from "./exports";
 import type { Oracle } from "./Oracle";
 import { readingMatrix } from "./reading";
@@ -13,7 +13,7 @@ import { writingMatrix } from "./writing";
 const model = worldModel();
 const { resources } = model;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`who may do what on ${name}`, () => {
     let world: World | null = null;

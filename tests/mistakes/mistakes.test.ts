@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { authorChecks } from "../../authoring/checks";
 import type { Problem } from "../../generator";
-import { judge } from "../../generator/output/regenerate";
+import { loadAndCheck } from "../../generator/output/regenerate";
 import { clinic } from "./clinic";
 import { listed } from "./listed";
 import { copyOffice, mistakesIn, withMistake } from "./office";
@@ -13,7 +13,7 @@ const root = copyOffice("examples/clinic");
 afterAll(() => rmSync(root, { recursive: true }));
 
 const problemsAt = (folder: string): readonly Problem[] => {
-  const judged = judge(folder, authorChecks);
+  const judged = loadAndCheck(folder, authorChecks);
   return judged.model === null ? judged.problems : [];
 };
 

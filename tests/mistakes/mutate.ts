@@ -2,10 +2,10 @@
 import { parse, stringify } from "yaml";
 import { isObject } from "../../generator/definition/part";
 
-export type Draw = (below: number) => number;
+export type DrawNumber = (below: number) => number;
 
 /** mulberry32 */
-export const drawFrom = (seed: number): Draw => {
+export const drawFrom = (seed: number): DrawNumber => {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -87,7 +87,7 @@ const remove = ({ holder, key }: Place): void => {
   else Reflect.deleteProperty(holder, key);
 };
 
-const changeValue = (data: unknown, draw: Draw): void => {
+const changeValue = (data: unknown, draw: DrawNumber): void => {
   const places = placesIn(data);
   const place = places[draw(places.length)];
   const other = places[draw(places.length)];
@@ -106,7 +106,7 @@ const changeValue = (data: unknown, draw: Draw): void => {
   changes[draw(changes.length)]?.();
 };
 
-const changeText = (text: string, draw: Draw): string => {
+const changeText = (text: string, draw: DrawNumber): string => {
   const lines = text.split("\n");
   const at = draw(lines.length);
   const line = lines[at] ?? "";
@@ -126,7 +126,7 @@ const changeText = (text: string, draw: Draw): string => {
 };
 
 /** The text with one to three changes. */
-export const mutate = (text: string, draw: Draw): string => {
+export const mutate = (text: string, draw: DrawNumber): string => {
   if (draw(4) === 0) return changeText(text, draw);
   const data: unknown = parse(text);
   for (let left = draw(3); left >= 0; left -= 1) changeValue(data, draw);

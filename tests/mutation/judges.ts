@@ -1,6 +1,6 @@
 // The contract on SQLite with the tables of four resources: the tests for mutants of the platform.
 import { afterAll, beforeAll, describe } from "vitest";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import { platformContract } from "../contract/platformContract";
 
@@ -11,7 +11,7 @@ const model = readModel();
 const found = await placesForStores("SQLite");
 
 describe("the contract", () => {
-  let host: Host | null = null;
+  let host: TestHost | null = null;
   const place = found?.place();
   beforeAll(async () => {
     if (place) host = await openHost(place, model);
@@ -20,7 +20,7 @@ describe("the contract", () => {
     await host?.close();
     place?.forget();
   });
-  const open = (): Host => {
+  const open = (): TestHost => {
     if (!host) throw new Error("the platform did not start");
     return host;
   };

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUSINESS, OUTPUTS } from "../../generator/layout";
+import { BUSINESS_FILE, OUTPUT_FOLDERS } from "../../generator/layout";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
 import { runCompiler, runTests } from "../inCopy";
@@ -30,7 +30,7 @@ const left = (console: string, { names, kept }: PermutedConsole): readonly strin
   const old = [...names.known.keys()].filter(
     (name) => name.includes("_") && !kept.has(name) && !IMPORT_FIELDS.has(name),
   );
-  const lines = OUTPUTS.flatMap((folder) =>
+  const lines = OUTPUT_FOLDERS.flatMap((folder) =>
     readdirSync(join(console, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .flatMap((entry) => withoutSentences(readFileSync(join(entry.parentPath, entry.name), "utf8")).split("\n")),
@@ -80,12 +80,12 @@ describe.runIf(isFull)("the product under other names", () => {
   it("is generated, and compiles", async () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });
     // The handlers use the old names, so they do not fit the renamed actions.
-    rmSync(join(copy, BUSINESS));
+    rmSync(join(copy, BUSINESS_FILE));
     const permuted = await permuteNames(copy, false);
     expect(permuted.problems).toEqual([]);
     expect(permuted.names.known.size).toBeGreaterThan(800);
     expect(left(copy, permuted)).toEqual([]);
-    const faults = await runCompiler(copy, [...OUTPUTS, ...FRAMEWORK], APART);
+    const faults = await runCompiler(copy, [...OUTPUT_FOLDERS, ...FRAMEWORK], APART);
     expect(faults?.split("\n").filter((line) => /^(?!src\/console\/)\S+\(\d+,\d+\): error/.test(line)) ?? []).toEqual(
       [],
     );

@@ -2,7 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { readSources } from "../../generator/definition/readSources";
-import { OUTPUTS, OVERRIDES, RESOURCES, SCREENS, PARTS_SUFFIX } from "../../generator/layout";
+import {
+  OUTPUT_FOLDERS,
+  OVERRIDES_FOLDER,
+  RESOURCES_FOLDER,
+  SCREENS_FOLDER,
+  PARTS_SUFFIX,
+} from "../../generator/layout";
 import { toCamelCase, toPascalCase } from "../../generator/model/names";
 import { generate } from "../../generator/output/generate";
 import { renameCode } from "./renameCode";
@@ -15,7 +21,7 @@ const write = (path: string, text: string): void => {
 };
 
 /** Folders of hand-written code that uses names of its console. */
-const CODE = ["platform", "tests", "features", SCREENS, OVERRIDES];
+const CODE = ["platform", "tests", "features", SCREENS_FOLDER, OVERRIDES_FOLDER];
 const codeIn = (root: string): readonly string[] =>
   CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -25,14 +31,16 @@ const codeIn = (root: string): readonly string[] =>
 
 /** Moves an override to the new folder and name of its resource. */
 const placeOf = (path: string, { known, place }: Renaming): string => {
-  const [section, resource, ...within] = path.startsWith(OVERRIDES) ? path.slice(OVERRIDES.length + 1).split("/") : [];
+  const [section, resource, ...within] = path.startsWith(OVERRIDES_FOLDER)
+    ? path.slice(OVERRIDES_FOLDER.length + 1).split("/")
+    : [];
   if (section === undefined || resource === undefined || !known.has(resource)) return path;
   const [old, made] = [resource, place(resource)];
   const view = within
     .join("/")
     .replace(toPascalCase(old), toPascalCase(made))
     .replace(`${toCamelCase(old)}${PARTS_SUFFIX}`, `${toCamelCase(made)}${PARTS_SUFFIX}`);
-  return `${OVERRIDES}/${place(section)}/${made}/${view}`;
+  return `${OVERRIDES_FOLDER}/${place(section)}/${made}/${view}`;
 };
 
 export interface PermutedConsole {
@@ -50,7 +58,8 @@ export interface PermutedConsole {
 export const permuteNames = async (root: string, withCode: boolean): Promise<PermutedConsole> => {
   const names = renaming();
   const { files, ...kinds } = renameResources(readSources(root).files, names);
-  for (const folder of [RESOURCES, ...OUTPUTS]) rmSync(join(root, folder), { recursive: true, force: true });
+  for (const folder of [RESOURCES_FOLDER, ...OUTPUT_FOLDERS])
+    rmSync(join(root, folder), { recursive: true, force: true });
   for (const { path, text } of files) write(join(root, path), text);
   for (const path of withCode ? codeIn(root) : []) {
     const code = readFileSync(join(root, path), "utf8");

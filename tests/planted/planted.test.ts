@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
 import { runTests } from "../inCopy";
-import { plants } from "./plants";
+import { plantedBugs } from "./plants";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-it.each(plants)("can be planted, and is found: $bug", ({ bug, file, from, noticed }) => {
+it.each(plantedBugs)("can be planted, and is found: $bug", ({ bug, file, from, noticed }) => {
   expect(read(file).split(from)).toHaveLength(2);
   expect(existsSync(join(root, noticed))).toBe(true);
   expect(read("docs/testing.md")).toContain(`| ${bug} |`);
@@ -25,7 +25,7 @@ describe.runIf(isFull)("a planted bug", () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
   const judge = (noticed: string, by: string) => runTests(copy, "vitest.config.ts", noticed, "-t", by);
 
-  it.each(plants)(
+  it.each(plantedBugs)(
     "is noticed: $bug",
     async ({ file, from, to, noticed, by }) => {
       const path = join(copy, file);

@@ -1,5 +1,5 @@
 // A bug that no test found in the past, or a similar bug, with its place and the test that detects it.
-export interface Plant {
+export interface PlantedBug {
   readonly bug: string;
   readonly file: string;
   /** The code to replace. It must occur exactly once in the file. */
@@ -12,7 +12,7 @@ export interface Plant {
 
 const CONTRACT = "tests/contract/contract.test.ts";
 
-export const plants: readonly Plant[] = [
+export const plantedBugs: readonly PlantedBug[] = [
   {
     bug: "the platform ignores a filter with the value 0",
     file: "platform/framework/storage/query.ts",
@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
   },
   {
     bug: "a row counts as existing if only one of its identifying fields exists",
-    file: "features/import/console/sendOne.ts",
+    file: "features/import/console/sendOneRow.ts",
     from: "names.every((name) => fields[name] === EXISTS",
     to: "names.some((name) => fields[name] === EXISTS",
     noticed: "features/import/console/sendRows.test.ts",
@@ -170,15 +170,15 @@ export const plants: readonly Plant[] = [
     file: "features/export/console/readExports.ts",
     from: "!isGranted(TASK_CALLS.addExport)",
     to: "isGranted(TASK_CALLS.addExport) === null",
-    noticed: "features/export/console/exportTasks.test.tsx",
+    noticed: "features/export/console/exportTaskKind.test.tsx",
     by: "are listed where people may start exports",
   },
   {
     bug: "the task drawer asks for imports only with the right to import",
-    file: "features/import/console/importTasks.tsx",
+    file: "features/import/console/importTaskKind.tsx",
     from: "may(access.list)",
     to: "may(access.add ?? access.list)",
-    noticed: "features/import/console/importTasks.test.ts",
+    noticed: "features/import/console/importTaskKind.test.ts",
     by: "are the records of imports",
   },
   {

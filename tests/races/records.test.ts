@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
 import type { Client, Record_, Reply } from "../contract/Client";
 import { openGoodsServer } from "../contract/goodsServer";
-import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
-import type { Host } from "../contract/Host";
-import { CROWD, rounds, repetitions } from "../effort";
+import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
+import type { TestHost } from "../contract/Host";
+import { CROWD, roundNumbers, repetitions } from "../effort";
 import { countCodes, expectOnce, uniqueText, runCrowd } from "./crowd";
 
 /** Enough paid orders for a refund in every round. */
 const ROWS = repetitions(90, 900);
 const DEVICE = { device_system: "web", device_id: "race", device_model: "vitest" };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`fifty at once on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let token = "";
     beforeAll(async () => {
@@ -41,13 +41,13 @@ for (const name of stores) {
         ...values,
       });
 
-    it.each(rounds)("store a name only once (round %i)", async () => {
+    it.each(roundNumbers)("store a name only once (round %i)", async () => {
       const same = `Race ${uniqueText()}`;
       expectOnce(await runCrowd(() => task({ name: same })), 409);
       expect((await call("/v2/user/admin/cron/list", { name: same })).count).toBe(1);
     });
 
-    it.each(rounds)("make one account (round %i)", async () => {
+    it.each(roundNumbers)("make one account (round %i)", async () => {
       const user_id = `race.${uniqueText()}`;
       const account = {
         user_id,
@@ -64,19 +64,19 @@ for (const name of stores) {
       expectOnce(replies, 1101);
     });
 
-    it.each(rounds)("change one version once (round %i)", async () => {
+    it.each(roundNumbers)("change one version once (round %i)", async () => {
       const { id, row_version } = recordOf(await task());
       const set = (index: number) => call("/v2/user/admin/cron/set", { id, row_version, spec: `${index} 5 * * *` });
       expectOnce(await runCrowd(set), 412);
     });
 
-    it.each(rounds)("delete one record once (round %i)", async () => {
+    it.each(roundNumbers)("delete one record once (round %i)", async () => {
       const { id } = recordOf(await task());
       const replies = await runCrowd(() => call("/v2/user/admin/cron/del", { id }));
       expectOnce(replies, 404);
     });
 
-    it.each(rounds)("place nothing of a tree below itself (round %i)", async () => {
+    it.each(roundNumbers)("place nothing of a tree below itself (round %i)", async () => {
       const add = () => legacy("/mall/category/add", { name: `Race ${uniqueText()}`, parent_category_id: 0 });
       const ids = (await Promise.all([add(), add(), add(), add(), add()])).map((reply) => Number(recordOf(reply).id));
       const next = (at: number) => ids[(at + 1) % ids.length];
@@ -94,7 +94,7 @@ for (const name of stores) {
       }
     });
 
-    it.each(rounds)("bind goods to a product once (round %i)", async () => {
+    it.each(roundNumbers)("bind goods to a product once (round %i)", async () => {
       const [product] = rowsOf(await legacy("/user/product/get", { page_size: 1 }));
       const values = {
         name: `Race ${uniqueText()}`,
@@ -113,7 +113,7 @@ for (const name of stores) {
       expect((await call("/v2/mall/admin/product/pkrela/list", { goods_id: goods.id })).count).toBe(1);
     });
 
-    it.each(rounds)("take over the goods of a third party once (round %i)", async () => {
+    it.each(roundNumbers)("take over the goods of a third party once (round %i)", async () => {
       const goods = await openGoodsServer();
       const values = {
         name: `Party ${uniqueText()}`,
@@ -131,7 +131,7 @@ for (const name of stores) {
       expect(Object.keys(countCodes(replies)).filter((code) => code !== "200" && code !== "409")).toEqual([]);
     });
 
-    it.each(rounds)("give a complaint to the first person who answers it (round %i)", async () => {
+    it.each(roundNumbers)("give a complaint to the first person who answers it (round %i)", async () => {
       const [feedback] = rowsOf(await legacy("/user/feedback/query", { state: 1, account_id: 0, page_size: 1 }));
       if (!feedback) return;
       const colleague = await client.token("operator");
@@ -147,7 +147,7 @@ for (const name of stores) {
       expect([1, 2]).toContain(after?.account_id);
     });
 
-    it.each(rounds)("wake a device once (round %i)", async (round) => {
+    it.each(roundNumbers)("wake a device once (round %i)", async (round) => {
       const asleep = rowsOf(await legacy("/iot/wol/state/get", { state: [1, 4], page_size: 1 }))[0];
       if (!asleep) return expect(round).toBeGreaterThan(1);
       const replies = await runCrowd(() => legacy("/iot/wol/state/set", { uid: asleep.uid }));
@@ -156,7 +156,7 @@ for (const name of stores) {
       expect(after?.count).toBe(Number(asleep.count) + 1);
     });
 
-    it.each(rounds)("open one refund of an order (round %i)", async (round) => {
+    it.each(roundNumbers)("open one refund of an order (round %i)", async (round) => {
       const paid = { order_state: [2, 3], page_size: 100 };
       // Orders that cost nothing cannot be refunded, so only paid orders are used, another one in each round.
       const orders = rowsOf(await call("/v2/mall/admin/order/list", paid)).filter(
@@ -171,7 +171,7 @@ for (const name of stores) {
       expect((await call("/v2/mall/admin/order/refund/list", { order_id })).count).toBe(1);
     });
 
-    it.each(rounds)("leave no firmware of a product that is gone (round %i)", async () => {
+    it.each(roundNumbers)("leave no firmware of a product that is gone (round %i)", async () => {
       const made = await task();
       expect(made.code).toBe(200);
       const bot = recordOf(
@@ -193,7 +193,7 @@ for (const name of stores) {
       if (!category) expect(articles.count).toBe(0);
     });
 
-    it.each(rounds)("sign in with one set of credentials only once (round %i)", async () => {
+    it.each(roundNumbers)("sign in with one set of credentials only once (round %i)", async () => {
       const user_password = client.encrypted("operator", "pilothouse");
       const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
       const signIn = (index: number) =>
@@ -211,7 +211,7 @@ for (const name of stores) {
       expect((await runCrowd(again)).filter(({ code }) => code === 200).length).toBeLessThanOrEqual(1);
     });
 
-    it.each(rounds)("store one file at an address for one (round %i)", async () => {
+    it.each(roundNumbers)("store one file at an address for one (round %i)", async () => {
       const { platform } = host;
       if (!platform) throw new Error("no platform");
       const { put_url } = recordOf(await call("/v2/oss/upload/puturl/get", { name: "race.txt" }));

@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { BUSINESS, OVERRIDES } from "../../generator/layout";
+import { BUSINESS_FILE, OVERRIDES_FOLDER } from "../../generator/layout";
 import { generate } from "../../generator/output/generate";
-import { files, isGenerated, read, root } from "../architecture/sources";
+import { projectFiles, isGenerated, readSource, root } from "../architecture/sources";
 import { copyProject } from "../copyProject";
 import { oneVariant } from "../sample";
 
@@ -41,8 +41,8 @@ const wordOf = (name: string): RegExp => new RegExp(`\\b${name}\\b`, "g");
 
 /** The hand-written files that contain the name. */
 const usersOf = (name: string): readonly string[] =>
-  files.filter(
-    (file) => BY_HAND.test(file) && !isGenerated(file) && !TESTS.test(file) && wordOf(name).test(read(file)),
+  projectFiles.filter(
+    (file) => BY_HAND.test(file) && !isGenerated(file) && !TESTS.test(file) && wordOf(name).test(readSource(file)),
   );
 
 const copy = copyProject(root);
@@ -98,11 +98,11 @@ describe("what is renamed in the definitions alone", () => {
       const users = usersOf(renamed.from);
       const said = await generateDespite([]);
       // The generator itself refuses parts and handlers whose name was removed.
-      const parts = users.filter((file) => file.startsWith(OVERRIDES) && file.endsWith(".parts.tsx"));
+      const parts = users.filter((file) => file.startsWith(OVERRIDES_FOLDER) && file.endsWith(".parts.tsx"));
       if (parts.length > 0) expect(said).toContain("P213");
-      if (said.includes("problem")) expect(await generateDespite([...parts, BUSINESS])).not.toContain("problem");
+      if (said.includes("problem")) expect(await generateDespite([...parts, BUSINESS_FILE])).not.toContain("problem");
       // The folder platform/business registers handlers that no longer compile.
-      expect(faults().filter((file) => file !== BUSINESS || users.includes(file))).toEqual(users);
+      expect(faults().filter((file) => file !== BUSINESS_FILE || users.includes(file))).toEqual(users);
     },
     600_000,
   );

@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { OUTPUTS } from "../../generator/layout";
+import { OUTPUT_FOLDERS } from "../../generator/layout";
 import { check } from "../../authoring/generate/check";
 import { generate } from "../../generator/output/generate";
 import { writeScenario, SCENARIOS_FOLDER, scenarios } from "./writeScenario";
@@ -32,9 +32,9 @@ describe.each(scenarios)("the scenario %s", (scenario) => {
     const expected = join(SCENARIOS_FOLDER, scenario, "expected");
     if (process.env.UPDATE === "1") {
       rmSync(expected, { recursive: true, force: true });
-      for (const folder of OUTPUTS) cpSync(join(root, folder), join(expected, folder), { recursive: true });
+      for (const folder of OUTPUT_FOLDERS) cpSync(join(root, folder), join(expected, folder), { recursive: true });
     }
-    for (const folder of OUTPUTS) expect(treeOf(join(root, folder))).toEqual(treeOf(join(expected, folder)));
+    for (const folder of OUTPUT_FOLDERS) expect(treeOf(join(root, folder))).toEqual(treeOf(join(expected, folder)));
     expect((await generate(root)).lines.at(-1)).toContain(": 0 written");
     expect((await check(root, { full: true, all: false })).exit).toBe(0);
   });

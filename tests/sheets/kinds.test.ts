@@ -3,7 +3,18 @@
 import { describe, expect, it } from "vitest";
 import { faultOfFileName } from "../../features/import/console/faultOfName";
 import { readWorkbook } from "../../features/sheets/book/readWorkbook";
-import { bookOf, CARD, field, openSheet, packedBook, cardPlan, problems, records, type Rows, sheetOf } from "./opened";
+import {
+  bookOf,
+  CARD,
+  planField,
+  openSheet,
+  packedBook,
+  cardPlan,
+  problemsOf,
+  goodRecords,
+  type Rows,
+  sheetOf,
+} from "./opened";
 
 describe("what a file has lost", () => {
   it("stays lost in the file of rejected rows, however often it is imported", async () => {
@@ -16,11 +27,11 @@ describe("what a file has lost", () => {
       ]),
     );
     const keys = ["import.destroyed", "import.no_value", "import.destroyed"];
-    expect(problems(file).map(([, , key]) => key)).toEqual(keys);
+    expect(problemsOf(file).map(([, , key]) => key)).toEqual(keys);
     const again = await openSheet(file.report("Errors", "Reason", {}));
-    expect(problems(again.file).map(([, , key]) => key)).toEqual(keys);
+    expect(problemsOf(again.file).map(([, , key]) => key)).toEqual(keys);
     const thrice = await openSheet(again.file.report("Errors", "Reason", {}));
-    expect(problems(thrice.file).map(([, , key]) => key)).toEqual(keys);
+    expect(problemsOf(thrice.file).map(([, , key]) => key)).toEqual(keys);
   });
 
   it("is noticed where a byte of the archive is another one", async () => {
@@ -44,7 +55,7 @@ describe("decimals", () => {
     ]);
     const { file, last } = await openSheet(blob);
     expect(last()?.marks).toEqual({ 1: "," });
-    expect(records(file).map(({ price }) => price)).toEqual(["19.90", "1234.50", "1234.00", "1.50"]);
+    expect(goodRecords(file).map(({ price }) => price)).toEqual(["19.90", "1234.50", "1234.00", "1.50"]);
     expect(file.rows(0, 4, "all").map(({ understood }) => understood[1])).toEqual([
       "19.90",
       "1234.50",
@@ -52,11 +63,11 @@ describe("decimals", () => {
       undefined,
     ]);
     await file.map({ 0: "iccid", 1: "price" }, { 1: "." });
-    expect(problems(file)).toEqual([
+    expect(problemsOf(file)).toEqual([
       [2, "price", "import.not_number", { value: "19,90" }],
       [3, "price", "import.not_number", { value: "1.234,50" }],
     ]);
-    expect(records(file).map(({ price }) => price)).toEqual(["1.23", "1.50"]);
+    expect(goodRecords(file).map(({ price }) => price)).toEqual(["1.23", "1.50"]);
   });
 
   it.each([
@@ -72,7 +83,7 @@ describe("decimals", () => {
       {},
       { ...cardPlan, mark },
     );
-    expect(records(file).map(({ price }) => price)).toEqual([plain, either]);
+    expect(goodRecords(file).map(({ price }) => price)).toEqual([plain, either]);
   });
 
   it("are read again when the rest of a column shows its decimal mark", async () => {
@@ -91,7 +102,7 @@ describe("headers", () => {
     const { file, opened } = await openSheet(await sheetOf(rows));
     expect(opened).toMatchObject({ head: 0, mapping: {}, heads: [{ number: 1 }, { number: 2 }] });
     await file.map({ 0: "iccid", 1: "price" });
-    expect(records(file)).toHaveLength(2);
+    expect(goodRecords(file)).toHaveLength(2);
     // The texts of the header that the worker reports.
     expect(opened.header).toEqual(["", ""]);
   });
@@ -124,7 +135,7 @@ describe("headers", () => {
   });
 
   it("that could be several fields are left to people", async () => {
-    const own = { ...cardPlan, fields: [field("a", "text", ["卡号"]), field("b", "text", ["Serial"])] };
+    const own = { ...cardPlan, fields: [planField("a", "text", ["卡号"]), planField("b", "text", ["Serial"])] };
     expect((await openSheet(await sheetOf([["卡号 Serial"], ["x"]]), {}, own)).opened.mapping).toEqual({});
   });
 });
@@ -138,9 +149,9 @@ describe("rows", () => {
       sheet.getRow(3).hidden = true;
     });
     const left = await openSheet(blob);
-    expect([left.last()?.hidden, records(left.file).length]).toEqual([1, 1]);
+    expect([left.last()?.hidden, goodRecords(left.file).length]).toEqual([1, 1]);
     const taken = await openSheet(blob, { hidden: true });
-    expect([taken.last()?.hidden, records(taken.file).length]).toEqual([1, 2]);
+    expect([taken.last()?.hidden, goodRecords(taken.file).length]).toEqual([1, 2]);
   });
 
   it("are known as hidden in the words of LibreOffice, and without their numbers, too", async () => {
@@ -149,7 +160,7 @@ describe("rows", () => {
       `<row>${cell("ICCID")}</row><row hidden="true">${cell(CARD)}</row><row hidden="false">${cell(CARD)}</row>`,
     );
     const { file, last } = await openSheet(blob);
-    expect([last()?.hidden, records(file).length]).toEqual([1, 1]);
+    expect([last()?.hidden, goodRecords(file).length]).toEqual([1, 1]);
   });
 
   it("are not ready when nothing is mapped, or a required column is missing", async () => {
@@ -160,7 +171,7 @@ describe("rows", () => {
       ]),
     );
     expect(last()?.counts).toMatchObject({ good: 0, bad: 1 });
-    expect(problems(file)).toEqual([[2, "iccid", "import.no_column", {}]]);
+    expect(problemsOf(file)).toEqual([[2, "iccid", "import.no_column", {}]]);
     const free = { ...cardPlan, fields: cardPlan.fields.filter(({ required }) => !required) };
     const other = await openSheet(
       await sheetOf([
@@ -170,7 +181,7 @@ describe("rows", () => {
       {},
       free,
     );
-    expect(problems(other.file)).toEqual([[2, "", "import.nothing_mapped", {}]]);
+    expect(problemsOf(other.file)).toEqual([[2, "", "import.nothing_mapped", {}]]);
   });
 
   it("have columns past the 256th, with addresses as exceljs writes them, and without, as streaming writers may", async () => {
@@ -184,7 +195,7 @@ describe("rows", () => {
     for (const blob of [await sheetOf(rows), bare]) {
       const { file, opened } = await openSheet(blob);
       expect([opened.columns.length, opened.mapping[299]]).toEqual([300, "iccid"]);
-      expect(records(file)).toEqual([{ iccid: CARD }]);
+      expect(goodRecords(file)).toEqual([{ iccid: CARD }]);
       await file.map({ 298: "note" });
       for await (const { cells } of readWorkbook(file.report("x", "Reason", {})))
         expect(cells).toHaveLength(cells.includes("Reason") ? 301 : 300);
@@ -201,7 +212,7 @@ it("a sheet is chosen by its name; hidden ones are not offered", async () => {
   expect((await openSheet(blob)).opened).toMatchObject({ sheets: ["Notes", "Cards"], sheet: "Notes" });
   const { file, opened } = await openSheet(blob, { sheet: "Cards" });
   expect(opened.sheet).toBe("Cards");
-  expect(records(file)).toEqual([{ iccid: CARD }]);
+  expect(goodRecords(file)).toEqual([{ iccid: CARD }]);
 });
 
 it("a MAC is one address however it is typed", async () => {
@@ -211,8 +222,8 @@ it("a MAC is one address however it is typed", async () => {
     {},
     { ...cardPlan, natural: ["mac"] },
   );
-  expect(records(file).map(({ mac }) => mac)).toEqual(["00:1A:2B:3C:4D:5E"]);
-  expect(problems(file).map(([row, , key]) => [row, key])).toEqual([3, 4, 5].map((row) => [row, "import.repeated"]));
+  expect(goodRecords(file).map(({ mac }) => mac)).toEqual(["00:1A:2B:3C:4D:5E"]);
+  expect(problemsOf(file).map(([row, , key]) => [row, key])).toEqual([3, 4, 5].map((row) => [row, "import.repeated"]));
 });
 
 it("reasons name the allowed values, the invisible character, and how a date is written", async () => {
@@ -223,8 +234,8 @@ it("reasons name the allowed values, the invisible character, and how a date is 
     [`${CARD.slice(0, 5)}\u200b${CARD.slice(5)}`, "09:30", "Plug-in\u00a0", "zero\u200bwidth"],
   ];
   const { file } = await openSheet(await sheetOf(rows));
-  expect(records(file)).toMatchObject([{ made: new Date(2026, 11, 31, 8).getTime() / 1000 }]);
-  expect(problems(file)).toEqual([
+  expect(goodRecords(file)).toMatchObject([{ made: new Date(2026, 11, 31, 8).getTime() / 1000 }]);
+  expect(problemsOf(file)).toEqual([
     [3, "made", "import.not_date", { value: "31/31/2026" }],
     [3, "kind", "import.not_allowed", { value: "Moon", allowed: "Plug-in, Built in" }],
     [4, "made", "import.no_day", { value: "09:30" }],
@@ -243,9 +254,9 @@ it("a time without a day is a time, also where a spreadsheet keeps it as a day",
     sheet.getCell("C2").numFmt = "[h]:mm";
   });
   const { file } = await openSheet(blob);
-  expect(problems(file)).toEqual([[2, "made", "import.no_day", { value: "09:30" }]]);
+  expect(problemsOf(file)).toEqual([[2, "made", "import.no_day", { value: "09:30" }]]);
   await file.map({ 0: "iccid", 2: "note" });
-  expect(records(file)).toEqual([{ iccid: CARD, note: "36:00" }]);
+  expect(goodRecords(file)).toEqual([{ iccid: CARD, note: "36:00" }]);
 });
 
 it("a CSV file is refused with the reason", () => {

@@ -7,7 +7,7 @@ import { ZipFile } from "../../features/sheets/book/ZipFile";
 
 export const CARD = "89860620160012345678";
 
-export const field = (
+export const planField = (
   name: string,
   as: PlanField["as"],
   headers: readonly string[],
@@ -26,15 +26,15 @@ export const cardPlan: ImportPlan = {
   title: "Cards",
   natural: [],
   fields: [
-    field("iccid", "text", ["ICCID"], {
+    planField("iccid", "text", ["ICCID"], {
       required: true,
       schema: { builder: "text", args: { required: true, pattern: "iccid" } },
     }),
-    field("price", "amount", ["Price", "价格"]),
-    field("made", "timestamp", ["Made", "生产时间"]),
-    field("mac", "text", ["MAC address", "MAC 地址"], { schema: { builder: "text", args: { pattern: "mac" } } }),
-    field("note", "text", ["Note", "备注"]),
-    field("kind", "enum", ["Kind", "类型"], {
+    planField("price", "amount", ["Price", "价格"]),
+    planField("made", "timestamp", ["Made", "生产时间"]),
+    planField("mac", "text", ["MAC address", "MAC 地址"], { schema: { builder: "text", args: { pattern: "mac" } } }),
+    planField("note", "text", ["Note", "备注"]),
+    planField("kind", "enum", ["Kind", "类型"], {
       words: [
         ["Plug-in", 1],
         ["Built in", 2],
@@ -81,8 +81,8 @@ export const openSheet = async (blob: Blob, choice: FileChoice = {}, own: Import
   await vi.waitFor(() => expect(updates.at(-1)?.complete).toBe(true));
   return { file, opened, last: () => updates.at(-1) };
 };
-export const problems = (file: ImportFile) =>
+export const problemsOf = (file: ImportFile) =>
   file
     .rows(0, 99, "bad")
     .flatMap((row) => row.problems.map(({ field: name, key, args }) => [row.number, name, key, args]));
-export const records = (file: ImportFile) => file.good(99).map(({ record }) => record);
+export const goodRecords = (file: ImportFile) => file.good(99).map(({ record }) => record);

@@ -1,9 +1,9 @@
 // A price is stored in the currency in which it was written, or not at all.
 import { describe, expect, it } from "vitest";
-import { bookOf, CARD, field, openSheet, cardPlan as cards, problems, records, sheetOf } from "./opened";
+import { bookOf, CARD, planField, openSheet, cardPlan as cards, problemsOf, goodRecords, sheetOf } from "./opened";
 
 const priced = (name: string, label: string, currency: string, headers: readonly string[] = []) =>
-  field(name, "amount", [label, ...headers], { currency, schema: { builder: "money", args: { currency } } });
+  planField(name, "amount", [label, ...headers], { currency, schema: { builder: "money", args: { currency } } });
 const plan = {
   ...cards,
   fields: [
@@ -17,11 +17,11 @@ const wallet = {
   ...cards,
   fields: [
     ...cards.fields.slice(0, 1),
-    field("money", "amount", ["Amount"], {
+    planField("money", "amount", ["Amount"], {
       currency: null,
       schema: { builder: "money", args: { currencyField: "money_type" } },
     }),
-    field("money_type", "enum", ["Currency"], {
+    planField("money_type", "enum", ["Currency"], {
       words: [
         ["Yuan", "rmb"],
         ["US dollar", "usd"],
@@ -72,7 +72,7 @@ describe("a column of prices", () => {
     );
     expect(opened.mapping).toEqual({ 0: "iccid" });
     expect(opened.unsure).toEqual({ 1: ["rmb", "usd", "inr"] });
-    expect(records(file)).toEqual([{ iccid: CARD }]);
+    expect(goodRecords(file)).toEqual([{ iccid: CARD }]);
     const answered = await openSheet(
       await sheetOf([
         ["ICCID", "Price"],
@@ -109,7 +109,7 @@ describe("a column of prices", () => {
       plan,
     );
     expect(opened).toMatchObject({ mapping: { 0: "inr", 1: "usd", 2: "iccid", 3: "rmb" }, unsure: {} });
-    expect(records(file)).toEqual([{ iccid: CARD, rmb: "1.00", usd: "2.00", inr: "150.00" }]);
+    expect(goodRecords(file)).toEqual([{ iccid: CARD, rmb: "1.00", usd: "2.00", inr: "150.00" }]);
   });
 });
 
@@ -125,7 +125,7 @@ describe("an amount", () => {
         {},
         plan,
       );
-      expect(problems(file)).toMatchObject([[2, "rmb", "import.other_currency", { value: text, currency: "CNY" }]]);
+      expect(problemsOf(file)).toMatchObject([[2, "rmb", "import.other_currency", { value: text, currency: "CNY" }]]);
     },
   );
 
@@ -140,7 +140,7 @@ describe("an amount", () => {
         {},
         plan,
       );
-      expect(records(file)).toEqual([{ iccid: CARD, rmb: "19.90" }]);
+      expect(goodRecords(file)).toEqual([{ iccid: CARD, rmb: "19.90" }]);
     },
   );
 
@@ -163,9 +163,9 @@ describe("an amount", () => {
         sheet.getCell("B2").numFmt = numFmt;
       });
       const { file } = await openSheet(blob, {}, plan);
-      expect(problems(file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
+      expect(problemsOf(file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
       const again = await openSheet(file.report("Errors", "Reason", {}), {}, plan);
-      expect(problems(again.file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
+      expect(problemsOf(again.file)).toMatchObject([[2, "rmb", "import.other_currency", {}]]);
     },
   );
 
@@ -180,7 +180,7 @@ describe("an amount", () => {
         ]);
         sheet.getCell("B2").numFmt = numFmt;
       });
-      expect(records((await openSheet(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
+      expect(goodRecords((await openSheet(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
     },
   );
 
@@ -193,11 +193,11 @@ describe("an amount", () => {
       [CARD, "¥5", ""],
     ];
     const { file } = await openSheet(await sheetOf(rows), {}, wallet);
-    expect(records(file)).toEqual([
+    expect(goodRecords(file)).toEqual([
       { iccid: CARD, money: "5.00", money_type: "usd" },
       { iccid: CARD, money: "5.00", money_type: "usd" },
     ]);
-    expect(problems(file)).toMatchObject([
+    expect(problemsOf(file)).toMatchObject([
       [3, "money", "import.other_currency", { value: "$5", currency: "CNY" }],
       [5, "money", "import.no_currency", { value: "¥5" }],
     ]);

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { exampleOf } from "../../features/import/console/exampleOf";
 import { RowChecker } from "../../features/import/console/Judge";
-import { planOf } from "../../features/import/console/planOf";
+import { createImportPlan } from "../../features/import/console/createImportPlan";
 import type { Importer } from "../../src/framework/wire/contract";
 
 const modules = import.meta.glob<Readonly<Record<string, Importer>>>(
@@ -22,7 +22,7 @@ it("there are such definitions", () => {
 });
 
 it.each(importers)("%s", (_, importer) => {
-  const plan = planOf("thing", importer, [], (key) => key);
+  const plan = createImportPlan("thing", importer, [], (key) => key);
   const judge = new RowChecker(plan, Object.fromEntries(plan.fields.map(({ name }, at) => [at, name])));
   const cells = plan.fields.map((field) => (field.as === "reference" ? "1" : exampleOf(field)));
   const { problems } = judge.judge(cells, () => () => 1);

@@ -1,5 +1,5 @@
 /** The pages that a test follows in one console, in this order. */
-export const PAGES: readonly string[] = [
+export const BUILT_PAGES: readonly string[] = [
   "docs/tutorial.md",
   "docs/guides/handler.md",
   "docs/guides/overriding.md",

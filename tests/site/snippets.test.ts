@@ -8,11 +8,13 @@ import { isMap, isPair, isScalar, parseDocument } from "yaml";
 import { readDescriptions } from "../../authoring/editor/editorSchemas";
 import { schemaOfFile } from "../../authoring/editor/schemas";
 import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
-import { files, read, root } from "../architecture/sources";
+import { projectFiles, readSource, root } from "../architecture/sources";
 import { type Block, blocksIn, commandsOf } from "./blocks";
-import { PAGES } from "./pages";
+import { BUILT_PAGES } from "./pages";
 
-const documents = files.filter((file) => /^(?:docs\/(?!adr\/|screenshots\/).*|README|CONTRIBUTING)\.md$/.test(file));
+const documents = projectFiles.filter((file) =>
+  /^(?:docs\/(?!adr\/|screenshots\/).*|README|CONTRIBUTING)\.md$/.test(file),
+);
 const blocks = documents.flatMap((file) => blocksIn(root, file));
 const inLanguage = (...languages: readonly string[]) => blocks.filter(({ language }) => languages.includes(language));
 
@@ -106,9 +108,11 @@ describe("YAML", () => {
 
 describe("commands", () => {
   const scripts: object = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
-  const command = read("authoring/cli/pilothouse.mjs");
+  const command = readSource("authoring/cli/pilothouse.mjs");
   const known = new Set([...command.matchAll(/^ {2}(\w+): \[\s*\[/gm)].map(([, name]) => name));
-  const settings = new Set([...read("docs/operating.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name));
+  const settings = new Set(
+    [...readSource("docs/operating.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name),
+  );
   /** Variables that only tests and the probe read. */
   const OTHERS = new Set(["UPDATE", "FULL", "HOST_URL", "PASSWORD", "VERIFICATION", "SEED"]);
 
@@ -136,7 +140,7 @@ describe("commands", () => {
 
   it("in indented blocks exist, too", () => {
     const lines = documents.flatMap((file) =>
-      [...read(file).matchAll(/^ {4}((?:[A-Z_]+=\S+ )*(?:npm run|npx pilothouse|pilothouse) .*)$/gm)].map(
+      [...readSource(file).matchAll(/^ {4}((?:[A-Z_]+=\S+ )*(?:npm run|npx pilothouse|pilothouse) .*)$/gm)].map(
         ([, line = ""]) => ({
           file,
           line: line.replace(/ {2,}.*$/, ""),
@@ -161,7 +165,7 @@ it("JSON can be read", () => {
 
 it("code is compiled with the tutorial, or says why not", () => {
   const loose = inLanguage("ts", "tsx", "css").filter(
-    ({ at, title, skip }) => skip === null && !(title !== null && PAGES.includes(at.replace(/:\d+$/, ""))),
+    ({ at, title, skip }) => skip === null && !(title !== null && BUILT_PAGES.includes(at.replace(/:\d+$/, ""))),
   );
   expect(loose.map(({ at }) => at)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { runShell } from "../inCopy";
 import { emptyFolder, linkPackages, pilothouse, root } from "../package/newConsole";
 import { blocksIn, commandsOf, writeBlock } from "./blocks";
-import { PAGES } from "./pages";
+import { BUILT_PAGES } from "./pages";
 
 const TSC = join(root, "node_modules/.bin/tsc");
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   linkPackages(folder);
   for (const name of ["ra-core", "react-router-dom", "vitest", "happy-dom"])
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
-  for (const page of PAGES) await follow(page);
+  for (const page of BUILT_PAGES) await follow(page);
 }, 400_000);
 
 describe("a console that follows the tutorial and all guides", () => {

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE =
@@ -18,10 +18,10 @@ const [APP, OTHER_APP, PERSON, EMMA, IPHONE] = [1, 2, 2, "emma", 1];
 const [ENABLED, DISABLED] = [1, 2];
 const [DOMESTIC, INTERNATIONAL] = [1, 2];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an alarm on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin: Person;
     let event = 0;
     let carrier = 0;

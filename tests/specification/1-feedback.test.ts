@@ -7,7 +7,7 @@ import { FeedbackSender, OpenState } from "../../shared/generated/enums";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE = "Support: bot and customer service.";
@@ -18,7 +18,7 @@ const found = await placesForStores(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("mails about feedback", () => {
-  let host: Host;
+  let host: TestHost;
   let admin: Person;
   let owner: Person;
   /** The id of an app of that company. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson } from "../contract/Person";
 import { expectScreen } from "./screens";
 
@@ -11,7 +11,7 @@ const model = readModel(20);
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("what people manage", () => {
-  let host: Host;
+  let host: TestHost;
   beforeAll(async () => {
     if (found) host = await openHost(found.place(), model);
   }, 60_000);

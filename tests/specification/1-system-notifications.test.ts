@@ -6,7 +6,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark, type Person } from "../contract/Person";
 
 const SENTENCE = "Notifications and scheduling: system notifications, time plans.";
@@ -20,7 +20,7 @@ const found = await placesForStores(anyStore);
 const place = found?.place();
 
 describe.skipIf(found === null)("system notifications", () => {
-  let host: Host;
+  let host: TestHost;
   let admin: Person;
   beforeAll(async () => {
     if (!place) return;

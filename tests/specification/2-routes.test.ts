@@ -1,11 +1,11 @@
 // The table of routes in point 2, row by row, and the screens that its labels imply.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { landingOf } from "../../src/framework/shell/router/landing";
+import { landingPath } from "../../src/framework/shell/router/landing";
 import { sections } from "../../src/generated/sections";
-import { files, read } from "../architecture/sources";
+import { projectFiles, readSource } from "../architecture/sources";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { expectScreen, screenOf } from "./screens";
 import { provedBy } from "./sentences";
 
@@ -29,7 +29,7 @@ const readRow = (text: string) => {
 };
 
 describe.skipIf(found === null)("the routes of the specification", () => {
-  let host: Host;
+  let host: TestHost;
   beforeAll(async () => {
     if (found) host = await openHost(found.place(), model);
   }, 60_000);
@@ -41,7 +41,7 @@ describe.skipIf(found === null)("the routes of the specification", () => {
   it.each(provedBy("2-routes.test.ts"))('2. "$text": it redirects, and has these screens', async ({ text }) => {
     const { section, redirect, children } = readRow(text);
     expect(children.length).toBeGreaterThan(1);
-    expect(landingOf(sections, section, everything)).toBe(redirect);
+    expect(landingPath(sections, section, everything)).toBe(redirect);
     for (const { name, isHidden } of children) {
       const path = `${section}/${name}`;
       expect(screenOf(model, path).hiddenContent, path).toBe(isHidden);
@@ -50,13 +50,15 @@ describe.skipIf(found === null)("the routes of the specification", () => {
   });
 
   it('2. "All routes are loaded on demand.": no section, and no view of a resource, comes with another', () => {
-    const tables = files.filter((file) => /^src\/generated\/(?:sections|[^/]+\/(?:[^/]+\/)?index)\.ts$/.test(file));
+    const tables = projectFiles.filter((file) =>
+      /^src\/generated\/(?:sections|[^/]+\/(?:[^/]+\/)?index)\.ts$/.test(file),
+    );
     expect(tables.length).toBeGreaterThan(80);
     for (const file of tables) {
       // The list of a section contains its resources first, then their views. References, the protocol and values of
       // enumerations are not views.
       const isSection = file.split("/").length === 4;
-      const values = read(file).match(
+      const values = readSource(file).match(
         isSection
           ? /^import (?!type |.+ from "\.\/\w+";)/gm
           : /^import (?!type |.+\.reference";|.+ from "pilothouse\/wire";|.+\/shared\/generated\/enums";)/gm,
@@ -64,14 +66,14 @@ describe.skipIf(found === null)("the routes of the specification", () => {
       expect(values, file).toBeNull();
     }
     for (const { load } of Object.values(sections)) expect(String(load)).toContain("import");
-    const pages = [...read("src/console/publicPages.ts").matchAll(/load: (.+?\()/g)].map(([, how]) => how);
+    const pages = [...readSource("src/console/publicPages.ts").matchAll(/load: (.+?\()/g)].map(([, how]) => how);
     expect(pages.length).toBeGreaterThan(3);
     expect(new Set(pages)).toEqual(new Set(["() => import("]));
   });
 
   it('2. "| / | redirects to /dashboard |": and to the first screen that is granted where that is not', () => {
-    expect(landingOf(sections, "/", everything)).toBe("/dashboard");
-    expect(landingOf(sections, "/", ["/vas/order"])).toBe("/vas/order");
+    expect(landingPath(sections, "/", everything)).toBe("/dashboard");
+    expect(landingPath(sections, "/", ["/vas/order"])).toBe("/vas/order");
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { isRecord, rowsOf } from "../contract/Client";
 import { callsOfResource, has } from "../contract/drafts";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { definitionsOf, namesIn } from "./entities";
 import { provedBy } from "./sentences";
 
@@ -30,7 +30,7 @@ const keysIn = (value: unknown): readonly string[] => {
 };
 
 describe.skipIf(found === null)("the fields of the specification", () => {
-  let host: Host;
+  let host: TestHost;
   let token: string;
   beforeAll(async () => {
     if (!found) return;

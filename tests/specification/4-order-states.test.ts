@@ -5,7 +5,7 @@ import type { CallModel, ResourceModel } from "../../generator";
 import { recordOf, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, type Person } from "../contract/Person";
 
 const SENTENCE = "Payment/order states: unpaid, paid, payment successful, payment failed, cancelled, invalid.";
@@ -32,7 +32,7 @@ const calls: readonly (readonly [string, CallModel])[] = model.resources.flatMap
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("the state of an order", () => {
-  let host: Host;
+  let host: TestHost;
   let admin: Person;
   const left = new Map<number, Record_[]>();
   beforeAll(async () => {

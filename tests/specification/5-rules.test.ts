@@ -6,15 +6,15 @@ import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";
 import { validate } from "../../shared/schema/validate";
 import * as z from "zod/mini";
 import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
+import type { TestHost } from "../contract/Host";
 import { newMark } from "../contract/Person";
 
 const DAY = 86_400;
 const [SCREEN, ACTION] = ["screen", "action"];
 
-describe.each(stores)("on %s", (store) => {
-  let host: Host;
+describe.each(storeNames)("on %s", (store) => {
+  let host: TestHost;
   let close = (): void => undefined;
   let token = "";
   beforeAll(async () => {

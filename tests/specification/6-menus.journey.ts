@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { operate } from "../journeys/operate";
+import { createOperator } from "../journeys/operate";
 import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
 
 afterAll(closePages);
@@ -17,7 +17,7 @@ it('6. "Roles are configured with a menu tree of checkboxes; checking a parent c
 
   const name = `Tree ${Date.now()}`;
   const person = await visitSignedIn("/system/role/create?lang=en");
-  const { fill } = operate(person, "en");
+  const { fill } = createOperator(person, "en");
   await fill("name", name);
   await fill("cn_name", "树");
   const item = person.page.getByRole("treeitem", { name: "Value-added services" }).first();

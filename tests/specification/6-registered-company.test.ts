@@ -3,23 +3,23 @@
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
-import { type Grantor, uniqueName, World } from "../contract/escalation";
+import { type Grantor, uniqueName, EscalationWorld } from "../contract/escalation";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 
 const PASSWORD = "quiet-otter-71";
 const OWNER_ROLE = "Company owner";
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("a registered company", () => {
-  let host: Host;
-  let world: World;
+  let host: TestHost;
+  let world: EscalationWorld;
   let owner: Grantor;
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), readModel(20));
-    world = await World.read(host.client);
+    world = await EscalationWorld.read(host.client);
     owner = await world.registered();
   }, 60_000);
   afterAll(async () => {

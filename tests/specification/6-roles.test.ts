@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, makeCompany, makePerson, newMark } from "../contract/Person";
 import { expectValues } from "./enumerations";
 
@@ -11,7 +11,7 @@ const found = await placesForStores(anyStore);
 const ENABLED = 1;
 
 describe.skipIf(found === null)("roles", () => {
-  let host: Host;
+  let host: TestHost;
   beforeAll(async () => {
     if (found) host = await openHost(found.place(), model);
   }, 60_000);

@@ -5,8 +5,8 @@ import type { CallModel } from "../../generator";
 import type { Reply } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
-import { calls } from "../coverage/specification";
+import type { TestHost } from "../contract/Host";
+import { specifiedCalls } from "../coverage/specification";
 import { detailsOf, pathsOf } from "./paths";
 import { provedBy } from "./sentences";
 
@@ -22,7 +22,7 @@ const model = readModel(20);
 const declared = new Map<string, CallModel>(
   model.resources.flatMap((resource) => resource.calls.map((call) => [call.path, call] as const)),
 );
-const styles = new Map(calls);
+const styles = new Map(specifiedCalls);
 const named = provedBy("7-calls.test.ts");
 const found = await placesForStores(anyStore);
 
@@ -30,7 +30,7 @@ const found = await placesForStores(anyStore);
 const styleOf = (group: string | null) => /\b(bearer|legacy)\b/.exec(group?.toLowerCase() ?? "")?.[1];
 
 describe.skipIf(found === null)("the calls of the specification", () => {
-  let host: Host;
+  let host: TestHost;
   let token: string;
   beforeAll(async () => {
     if (!found) return;

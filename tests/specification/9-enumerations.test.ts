@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { expectValues } from "./enumerations";
 
 const model = readModel(40);
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("enumerations of point 9", () => {
-  let host: Host;
+  let host: TestHost;
   beforeAll(async () => {
     if (found) host = await openHost(found.place(), model);
   }, 60_000);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { makeCompany, makePerson } from "../contract/Person";
 
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("the platform", () => {
-  let host: Host;
+  let host: TestHost;
   let token = "";
   beforeAll(async () => {
     if (!found) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Record_, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { signInPerson, newMark, Person } from "../contract/Person";
 
 const SENTENCE =
@@ -17,7 +17,7 @@ const NO_MAIL_SERVER = 2;
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("notices", () => {
-  let host: Host;
+  let host: TestHost;
   let admin: Person;
   let decider: Person;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 
 /** The specification says: "Lifecycle options are days 1, 3, 7, 15, 30." */
 const DAYS = [1, 3, 7, 15, 30];
@@ -11,7 +11,7 @@ const YEAR = 12;
 const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("packages of cloud storage", () => {
-  let host: Host;
+  let host: TestHost;
   let goods: readonly Record_[];
   beforeAll(async () => {
     if (!found) return;

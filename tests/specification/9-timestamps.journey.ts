@@ -8,7 +8,7 @@ import { lists, newForms, recordsOf, screens } from "../journeys/places";
 import { readModel } from "../journeys/readModel";
 import { closePages, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
-import { wrongTimes, specifiedTime } from "./wrongTimes";
+import { findWrongTimes, specifiedTime } from "./wrongTimes";
 
 afterAll(closePages);
 
@@ -51,7 +51,7 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
     const found: string[] = [];
     for (const path of paths) {
       await settle(person, path);
-      for (const text of await wrongTimes(page)) found.push(`${path}: ${text.slice(0, 120)}`);
+      for (const text of await findWrongTimes(page)) found.push(`${path}: ${text.slice(0, 120)}`);
     }
     expect(found).toEqual([]);
     await person.end();

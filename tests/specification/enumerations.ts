@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { type Model, schemaOf } from "../../generator";
 import { rowsOf } from "../contract/Client";
 import { callsOfResource } from "../contract/drafts";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 
 /**
  * `use` names a field, such as "role.state". `wanted` has the beginning of each English label, such as "1 Enabled, 2
@@ -13,7 +13,7 @@ import type { Host } from "../contract/Host";
  */
 export const expectValues = async (
   model: Model,
-  host: Host,
+  host: TestHost,
   use: string,
   name: string,
   wanted: string,

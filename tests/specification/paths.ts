@@ -1,8 +1,8 @@
 // Finds the paths that a sentence of point 7 names: "/mall/cdk/get, use; cdk order get" names three.
-import { calls } from "../coverage/specification";
+import { specifiedCalls } from "../coverage/specification";
 import type { Sentence } from "./sentences";
 
-const paths = calls.map(([path]) => path);
+const paths = specifiedCalls.map(([path]) => path);
 
 const shared = (one: string, other: string): number => {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);

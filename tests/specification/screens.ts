@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Model } from "../../generator";
-import type { Host } from "../contract/Host";
+import type { TestHost } from "../contract/Host";
 import { callsOfResource, has } from "../contract/drafts";
 
 const CONSOLE = join(import.meta.dirname, "..", "..", "src", "console");
@@ -18,7 +18,7 @@ export const screenOf = (model: Model, path: string) => {
  * Expects that a screen has words, a menu, and a view or records. A screen that is drawn by hand-written code has
  * records of several resources.
  */
-export const expectScreen = async (model: Model, { client }: Host, path: string): Promise<void> => {
+export const expectScreen = async (model: Model, { client }: TestHost, path: string): Promise<void> => {
   const screen = screenOf(model, path);
   for (const word of Object.values(screen.label)) expect(word, path).not.toBe("");
   expect(model.menus.map(({ key }) => key)).toContain(screen.menu);

@@ -34,7 +34,7 @@ const OTHERS: readonly RegExp[] = [
 /** The Chinese words of these units also occur in dates. */
 const isDate = (text: string): boolean => !/年/.test(text) || /\d{4}年/.test(text);
 
-export const wrongTimes = async (page: Page): Promise<readonly string[]> =>
+export const findWrongTimes = async (page: Page): Promise<readonly string[]> =>
   (await shownTexts(page)).filter((text) => OTHERS.some((other) => other.test(text)) && isDate(text));
 
 /** The present time in the form of the specification, by the clock of the browser. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { restCall } from "../contract/restCall";
 import { isRecord, type Record_, rowsOf } from "../contract/Client";
-import { placesForStores, stores } from "../contract/hosts";
+import { placesForStores, storeNames } from "../contract/hosts";
 import { openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
 
 const CUT = '{"cut';
@@ -17,7 +17,7 @@ const PLACES = {
 };
 const UNREADABLE = "Its stored data cannot be read. Start it again";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`JSON that is cut off on ${name}`, () => {
     afterAll(() => found?.close());

@@ -11,7 +11,7 @@ import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { SECRETS_KEY } from "../contract/Host";
-import { type StorePlace, placesForStores, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, storeNames } from "../contract/hosts";
 import { restCall } from "../contract/restCall";
 import { isRecord } from "../contract/Client";
 import { model, openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
@@ -25,7 +25,7 @@ const keeping = (days: number): Model => ({
   ),
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rules that delete old rows on ${name}`, () => {
     afterAll(() => found?.close());

@@ -11,7 +11,7 @@ import { createPlatform } from "../../platform/framework/server/server";
 import type { Settings } from "../../platform/framework/settings/settings";
 import type { StoreName } from "../effort";
 import { Client } from "../contract/Client";
-import { CODE, TEST_SETTINGS, SECRETS_KEY } from "../contract/Host";
+import { VERIFICATION_CODE, TEST_SETTINGS, SECRETS_KEY } from "../contract/Host";
 import { type StorePlace, readModel, HIGH_LIMITS } from "../contract/hosts";
 
 const FOLDER = join(import.meta.dirname, "stores");
@@ -53,7 +53,12 @@ export const startToday = async (place: StorePlace, { made }: StoreDescription, 
     settings: { ...TEST_SETTINGS, ...HIGH_LIMITS, ...settings },
     now: () => made + 60,
   });
-  const client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  const client = new Client(
+    (request) => platform.fetch(request),
+    "http://platform",
+    platform.publicKey,
+    VERIFICATION_CODE,
+  );
   return { platform, client };
 };
 

@@ -13,7 +13,7 @@ import { withDefaults } from "../../platform/framework/settings/settings";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { SECRETS_KEY } from "../contract/Host";
-import { type StorePlace, placesForStores, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, storeNames } from "../contract/hosts";
 import { model, openStoreWithKeys, copyOldStore, versions } from "./olderStores";
 import { readTables } from "./tables";
 
@@ -27,7 +27,7 @@ const contentOf = async (place: StorePlace) => {
   return tables;
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());

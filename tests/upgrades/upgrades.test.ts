@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "../contract/Client";
-import { type StorePlace, placesForStores, stores } from "../contract/hosts";
+import { type StorePlace, placesForStores, storeNames } from "../contract/hosts";
 import { openStoreWithKeys, copyOldStore, startToday, versions } from "./olderStores";
 import { lostRows, type PresentName, readTables } from "./tables";
 
@@ -38,7 +38,7 @@ const UNMASKED = ["4ebc5197", "4ebc5197-again", "13980846"];
 const DONE = 3;
 const EXPORTS = "/mall/order/bind/export/get";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null).each(versions)(`a store of %s on ${name}`, (version) => {
     afterAll(() => found?.close());

@@ -17,7 +17,7 @@ import {
 import { formWords } from "../../../src/framework/resource/formWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { Examples } from "../Examples";
-import { exampleWords, sizes } from "./exampleWords";
+import { exampleWords, sizeEnumeration } from "./exampleWords";
 
 /** Submits the form, because inputs show their errors only after that. */
 const Submitted = () => {
@@ -61,9 +61,9 @@ export default {
       <One value="19.90" of={<MoneyInput source="value" label="Price" currency="usd" min="0.01" max="999.00" />} />
     ),
     "Yes or no": () => <One value={1} of={<FlagInput source="value" label="On sale" />} />,
-    "One of a few": () => <One value="Medium" of={<EnumInput source="value" label="Size" of={sizes} />} />,
+    "One of a few": () => <One value="Medium" of={<EnumInput source="value" label="Size" of={sizeEnumeration} />} />,
     "Some of a few": () => (
-      <One value={["Small", "Large"]} of={<EnumsInput source="value" label="Sizes" of={sizes} />} />
+      <One value={["Small", "Large"]} of={<EnumsInput source="value" label="Sizes" of={sizeEnumeration} />} />
     ),
     Time: () => <One value={1_772_355_600} of={<TimestampInput source="value" label="Starts" />} />,
     Phone: () => <One value="13800138000" of={<PhoneInput source="value" label="Phone" />} />,

@@ -2,7 +2,7 @@
 import type { Console } from "../../../src/framework/console";
 import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { type ExampleFiles, setOwnFiles } from "./ownFiles";
+import { type ExampleFiles, setOwnExampleFiles } from "./ownFiles";
 
 /** One feature for all versions of the console: React would mount the page of another one anew, with empty forms. */
 const catalogue: ConsoleFeature = {
@@ -13,5 +13,5 @@ const catalogue: ConsoleFeature = {
 /** `own`: the files with examples of the console and of its features. */
 export const addCatalogue = (console: Console, own: ExampleFiles): void => {
   Object.assign(console, { features: [...(console.features ?? []), catalogue] });
-  setOwnFiles(own);
+  setOwnExampleFiles(own);
 };

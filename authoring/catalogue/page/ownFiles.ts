@@ -9,13 +9,13 @@ export type ExampleFiles = Readonly<Record<string, () => Promise<ExampleFile>>>;
 let own: ExampleFiles = {};
 const followers = new Set<() => void>();
 
-export const ownFiles = (): ExampleFiles => own;
-export const setOwnFiles = (files: ExampleFiles): void => {
+export const ownExampleFiles = (): ExampleFiles => own;
+export const setOwnExampleFiles = (files: ExampleFiles): void => {
   own = files;
   for (const follow of followers) follow();
 };
 /** Calls `follow` when files were added or removed. Answers a function that ends this. */
-export const followOwnFiles = (follow: () => void): (() => void) => {
+export const onOwnExampleFilesChange = (follow: () => void): (() => void) => {
   followers.add(follow);
   return () => void followers.delete(follow);
 };

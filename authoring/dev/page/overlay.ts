@@ -1,8 +1,8 @@
 // Runs in the page, in `npm run dev` only. Shows mistakes over the page, above all of its dialogs. The page below stays
 // as it was.
-import { ASK, MEND, type Mistakes, MISTAKES } from "../messages";
+import { ASK_EVENT, MEND_EVENT, type Mistakes, MISTAKES_EVENT } from "../messages";
 import style from "./overlay.css?inline";
-import { panelOf } from "./panelOf";
+import { mistakePanelHtml } from "./panelOf";
 
 const dialog = document.createElement("dialog");
 dialog.tabIndex = -1;
@@ -16,7 +16,7 @@ let at = 0;
 
 /** The dialog itself has the focus, because its content is drawn again. */
 const draw = (): void => {
-  dialog.innerHTML = panelOf(known, at);
+  dialog.innerHTML = mistakePanelHtml(known, at);
   dialog.querySelector("u")?.scrollIntoView({ block: "nearest", inline: "center" });
   dialog.focus();
 };
@@ -51,7 +51,7 @@ const placeAt = (): string => {
 const ACTS: Readonly<Record<string, () => unknown>> = {
   open: () => fetch(`/__open-in-editor?file=${encodeURIComponent(placeAt())}`),
   copy: () => navigator.clipboard.writeText(placeAt()),
-  fix: () => known.mistakes[at]?.place?.meant && import.meta.hot?.send(MEND, at),
+  fix: () => known.mistakes[at]?.place?.meant && import.meta.hot?.send(MEND_EVENT, at),
   previous: () => step(-1),
   next: () => step(1),
   hide: () => dialog.close(),
@@ -69,5 +69,5 @@ dialog.addEventListener("keydown", (event) => {
   ACTS[act]?.();
 });
 
-import.meta.hot?.on(MISTAKES, show);
-import.meta.hot?.send(ASK);
+import.meta.hot?.on(MISTAKES_EVENT, show);
+import.meta.hot?.send(ASK_EVENT);

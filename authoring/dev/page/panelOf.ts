@@ -44,7 +44,7 @@ const headOf = ({ finder, code, place }: Mistake, at: number, count: number): st
 };
 
 /** HTML of the panel for the mistake with the index `at`. */
-export const panelOf = ({ mistakes, good }: Mistakes, at: number): string => {
+export const mistakePanelHtml = ({ mistakes, good }: Mistakes, at: number): string => {
   const mistake = mistakes[at];
   if (!mistake) return "";
   const time = new Date(good).toTimeString().slice(0, 8);

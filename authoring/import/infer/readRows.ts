@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { NO_VALUE_MARK, visibleText } from "../../../features/sheets/book/cellText";
-import { WORKBOOK, WorkbookRefused } from "../../../features/sheets/book/guard";
+import { DEFAULT_WORKBOOK_LIMITS, WorkbookRefused } from "../../../features/sheets/book/guard";
 import type { OpenedBook } from "../../../features/sheets/book/readSheet";
 import { readWorkbook } from "../../../features/sheets/book/readWorkbook";
 import { type Facts, isFacts } from "../facts";
-import { Refusal } from "../Refusal";
+import { ImportRefusal } from "../Refusal";
 
 export interface FileTable {
   readonly name: string;
@@ -33,7 +33,7 @@ const jsonIn = (text: string, place: string): unknown => {
     try {
       return lines.map((line) => JSON.parse(line));
     } catch {
-      throw new Refusal(`${place} is neither JSON nor one JSON object a line. Correct it, and name it again.`);
+      throw new ImportRefusal(`${place} is neither JSON nor one JSON object a line. Correct it, and name it again.`);
     }
   }
 };
@@ -95,7 +95,7 @@ const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly FileTabl
     let sheets: readonly string[] = [];
     const rows: string[][] = [];
     const options = { sheet, opened: (book: OpenedBook) => ({ sheets } = book) };
-    for await (const { cells } of readWorkbook(file, WORKBOOK, options))
+    for await (const { cells } of readWorkbook(file, DEFAULT_WORKBOOK_LIMITS, options))
       rows.push(cells.map((text) => (text.startsWith(NO_VALUE_MARK) ? "" : visibleText(text))));
     return { sheets, rows: rowsOf(rows) };
   };
@@ -106,10 +106,10 @@ const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly FileTabl
     return tables.filter((table) => table.rows.length > 0);
   } catch (error) {
     if (error instanceof WorkbookRefused)
-      throw new Refusal(
+      throw new ImportRefusal(
         `${place} is too large or harmful: ${error.limit} over ${error.max}. Save what you need of it as CSV, and name that.`,
       );
-    throw new Refusal(`${place} is no workbook. Save it as xlsx or CSV, and name it again.`);
+    throw new ImportRefusal(`${place} is no workbook. Save it as xlsx or CSV, and name it again.`);
   }
 };
 
@@ -121,14 +121,15 @@ export const readTables = async (place: string): Promise<readonly FileTable[]> =
   try {
     bytes = readFileSync(place);
   } catch {
-    throw new Refusal(`${place} cannot be read. Name a file with rows: JSON, NDJSON, CSV or xlsx.`);
+    throw new ImportRefusal(`${place} cannot be read. Name a file with rows: JSON, NDJSON, CSV or xlsx.`);
   }
   if (bytes.subarray(0, 2).toString("latin1") === "PK") {
     const sheets = await sheetsIn(bytes, place);
     return sheets.length === 1 ? sheets.map(({ rows }) => ({ name, rows })) : sheets;
   }
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
-  if (text.includes("\0")) throw new Refusal(`${place} is no text. Name a file with rows: JSON, NDJSON, CSV or xlsx.`);
+  if (text.includes("\0"))
+    throw new ImportRefusal(`${place} is no text. Name a file with rows: JSON, NDJSON, CSV or xlsx.`);
   if (/^\s*[[{]/.test(text)) return tablesIn(jsonIn(text, place), name);
   const rows = rowsOf(cellsIn(text));
   return rows.length === 0 ? [] : [{ name, rows }];

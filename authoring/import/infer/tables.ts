@@ -1,12 +1,12 @@
 // Tables of a console from rows: their columns, keys and unique values.
 import type { Description } from "../Description";
 import { type Facts, factsIn } from "../facts";
-import type { LeftOut } from "../LeftOut";
-import { singularOf, snakeOf } from "../names";
+import type { LeftOutPart } from "../LeftOutPart";
+import { singularOf, toSnakeCase } from "../names";
 import type { OwnColumn, OwnTable } from "../own/OwnTable";
 import { shapeOf } from "../Shape";
 import type { FileTable } from "./readRows";
-import { schemaOf } from "./schemaOf";
+import { inferSchema } from "./inferSchema";
 
 const NOWHERE: Description = { facts: {}, isSwagger: false, title: "", server: "", root: "" };
 const KEYS = ["id", "uuid", "guid", "_id", "key", "code", "number", "no"];
@@ -24,18 +24,18 @@ const isUnique = (rows: readonly Facts[], name: string): boolean => {
 };
 
 const keyOf = ({ name, rows }: FileTable, names: readonly string[]): string | null => {
-  const one = singularOf(snakeOf(name));
+  const one = singularOf(toSnakeCase(name));
   const wanted = [...KEYS.slice(0, 4), ...KEYS.slice(0, 4).map((key) => `${one}_${key}`), ...KEYS.slice(4)];
   return (
     wanted.flatMap(
-      (key) => names.find((column) => snakeOf(column) === snakeOf(key) && isUnique(rows, column)) ?? [],
+      (key) => names.find((column) => toSnakeCase(column) === toSnakeCase(key) && isUnique(rows, column)) ?? [],
     )[0] ?? null
   );
 };
 
 const tableOf = (file: FileTable): OwnTable => {
   const { name, rows } = file;
-  const schema = schemaOf(rows);
+  const schema = inferSchema(rows);
   const properties = factsIn(schema.properties);
   const names = Object.keys(properties);
   const shape = shapeOf(NOWHERE, schema);
@@ -69,12 +69,12 @@ const tableOf = (file: FileTable): OwnTable => {
       factsIn(properties[key]).type === "string" &&
       factsIn(properties[key]).format !== "uuid",
     unique: names
-      .filter((column) => column !== key && UNIQUE.test(snakeOf(column)) && isUnique(rows, column))
+      .filter((column) => column !== key && UNIQUE.test(toSnakeCase(column)) && isUnique(rows, column))
       .map((column) => [column]),
   };
 };
 
-export const tablesFrom = (files: readonly FileTable[], leftOut: LeftOut[]): readonly OwnTable[] =>
+export const tablesOfFiles = (files: readonly FileTable[], leftOut: LeftOutPart[]): readonly OwnTable[] =>
   files.map((file) => {
     const table = tableOf(file);
     if (table.key === null)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { factsIn, listIn } from "../facts";
-import { Mock, PASSWORD } from "./Mock";
+import { Mock, MOCK_PASSWORD } from "./Mock";
 
 const mockOf = (file: string): Mock =>
   new Mock(readFileSync(join(import.meta.dirname, "../../../tests/import", file), "utf8"), file, {
@@ -22,7 +22,7 @@ const speak =
 describe("a mock of a platform with tokens", () => {
   const mock = mockOf("harbour.yaml");
   const asStranger = speak(mock);
-  const { body } = asStranger("POST /api/v2/auth/login", { username: "anna", password: PASSWORD });
+  const { body } = asStranger("POST /api/v2/auth/login", { username: "anna", password: MOCK_PASSWORD });
   const ask = speak(mock, { authorization: `Bearer ${String(factsIn(body).accessToken)}` });
 
   it("asks for the password and the token", () => {
@@ -72,7 +72,7 @@ describe("a mock of a platform with tokens", () => {
 
 it("a mock of a platform with keys keeps what a PATCH does not send", () => {
   const mock = mockOf("depot.json");
-  const ask = speak(mock, { "x-api-key": PASSWORD });
+  const ask = speak(mock, { "x-api-key": MOCK_PASSWORD });
   const [parcel] = mock.rowsOf("parcel");
   const no = String(parcel?.parcel_no);
   const weight = parcel?.weight;

@@ -1,14 +1,14 @@
 // A platform in memory that answers as its description says: it lists, gets, adds, changes and deletes records.
 import { factsIn, textIn, type Facts } from "../facts";
-import { importOpenapi, type Import } from "../importOpenapi";
-import type { Options } from "../Options";
+import { importOpenapi, type ApiImport } from "../importOpenapi";
+import type { ImportOptions } from "../Options";
 import type { Operation } from "../operations";
-import { snakeOf } from "../names";
-import { signInOf, type SignIn } from "../signIn";
+import { toSnakeCase } from "../names";
+import { guessSignIn, type ImportedSignIn } from "../signIn";
 import { listAnswer, recordAnswer } from "./answers";
 import { pageOf } from "./pages";
-import { sampleOf } from "./sample";
-import { Table } from "./Table";
+import { sampleValueOf } from "./sample";
+import { MockTable } from "./MockTable";
 
 export interface MockRequest {
   readonly method: string;
@@ -24,7 +24,7 @@ export interface MockReply {
 }
 
 /** Everybody signs in with this password, or sends it as a key. */
-export const PASSWORD = "pilothouse";
+export const MOCK_PASSWORD = "pilothouse";
 const TOKEN = "token-of-the-mock";
 
 type Found = { readonly operation: Operation; readonly parameters: Readonly<Record<string, string>> };
@@ -36,23 +36,23 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{([^}]+)\}/g, "([^/]+)")}/?$`);
 
 export class Mock {
-  readonly import: Import;
-  readonly #tables: ReadonlyMap<string, Table>;
+  readonly import: ApiImport;
+  readonly #tables: ReadonlyMap<string, MockTable>;
   readonly #acts = new Map<Operation, Act>();
   readonly #routes: readonly (readonly [RegExp, Operation])[];
-  readonly #door: SignIn | null;
+  readonly #door: ImportedSignIn | null;
 
   /** @throws Refusal */
-  constructor(text: string, place: string, options: Options) {
+  constructor(text: string, place: string, options: ImportOptions) {
     this.import = importOpenapi(text, place, options);
     const { resources, operations, description } = this.import;
-    this.#tables = new Map(resources.map((one) => [one.name, new Table(one)]));
+    this.#tables = new Map(resources.map((one) => [one.name, new MockTable(one)]));
     for (const table of this.#tables.values()) {
       table.refer(this.#tables);
       this.#serve(table);
     }
     const [first] = resources;
-    this.#door = first === undefined ? null : signInOf(description, operations, first.collection.list, []);
+    this.#door = first === undefined ? null : guessSignIn(description, operations, first.collection.list, []);
     // A path without parameters comes first: /pets/find before /pets/{id}.
     const sorted = [...operations].sort((one, other) => one.path.split("{").length - other.path.split("{").length);
     this.#routes = sorted.map((operation) => [patternOf(`${description.root}${operation.path}`), operation]);
@@ -62,7 +62,7 @@ export class Mock {
     return this.#tables.get(resource)?.rows ?? [];
   }
 
-  #serve(table: Table): void {
+  #serve(table: MockTable): void {
     const { resource } = table;
     const { list, rows, verbs } = resource.collection;
     this.#acts.set(list, (_, { query }) => {
@@ -90,7 +90,7 @@ export class Mock {
   }
 
   #change(
-    table: Table,
+    table: MockTable,
     verb: string,
     key: string,
     { operation, parameters }: Found,
@@ -134,23 +134,23 @@ export class Mock {
     if (credentials === "basic")
       return Buffer.from(held("authorization").replace(/^Basic /, ""), "base64")
         .toString()
-        .endsWith(`:${PASSWORD}`);
+        .endsWith(`:${MOCK_PASSWORD}`);
     const { header, key, before } = factsIn(credentials);
     if (typeof header === "string") return held(header) === TOKEN;
-    if (typeof key === "string") return held(key) === `${textIn(before)}${PASSWORD}`;
+    if (typeof key === "string") return held(key) === `${textIn(before)}${MOCK_PASSWORD}`;
     return held("cookie").includes(TOKEN);
   }
 
   #signIn({ answer, body: shape }: Operation, { body }: MockRequest): MockReply {
     const sent = factsIn(body);
-    const password = [...(shape?.properties.keys() ?? [])].find((name) => /pass|pwd|secret/.test(snakeOf(name)));
-    if (sent[password ?? "password"] !== PASSWORD) return refusal(401, "Wrong name or password.");
+    const password = [...(shape?.properties.keys() ?? [])].find((name) => /pass|pwd|secret/.test(toSnakeCase(name)));
+    if (sent[password ?? "password"] !== MOCK_PASSWORD) return refusal(401, "Wrong name or password.");
     const fill = (value: unknown): unknown =>
       typeof value === "object" && value !== null && !Array.isArray(value)
         ? Object.fromEntries(
             Object.entries(value).map(([name, held]) => [
               name,
-              /^(?:access_token|token|jwt|id_token|session_token|auth_token|bearer_token)$/.test(snakeOf(name))
+              /^(?:access_token|token|jwt|id_token|session_token|auth_token|bearer_token)$/.test(toSnakeCase(name))
                 ? TOKEN
                 : fill(held),
             ]),
@@ -158,7 +158,7 @@ export class Mock {
         : value;
     return {
       status: 200,
-      body: answer === null ? null : fill(sampleOf(answer, "", 0)),
+      body: answer === null ? null : fill(sampleValueOf(answer, "", 0)),
       headers: { "set-cookie": `session=${TOKEN}; Path=/; HttpOnly` },
     };
   }
@@ -175,7 +175,7 @@ export class Mock {
       if (act !== undefined) return act({ operation, parameters }, request);
       return operation.answer === null
         ? { status: 204, body: null }
-        : { status: 200, body: sampleOf(operation.answer, "", 0) };
+        : { status: 200, body: sampleValueOf(operation.answer, "", 0) };
     }
     return refusal(404, `The description has no ${request.method} ${request.path}.`);
   }

@@ -2,9 +2,9 @@
 import type { Facts } from "../facts";
 import { recordIn } from "../fields";
 import type { Operation } from "../operations";
-import type { Resource } from "../resources";
+import type { ImportedResource } from "../resources";
 import type { Shape } from "../Shape";
-import { sampleOf } from "./sample";
+import { sampleValueOf } from "./sample";
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -23,7 +23,7 @@ const put = (whole: Tree, path: string, value: unknown): void => {
   here[last] = value;
 };
 
-export interface Page {
+export interface MockPage {
   readonly rows: readonly Facts[];
   readonly count: number;
   readonly pages: number;
@@ -31,9 +31,9 @@ export interface Page {
   readonly next: string;
 }
 
-export const listAnswer = ({ collection: { list, rows } }: Resource, page: Page): unknown => {
+export const listAnswer = ({ collection: { list, rows } }: ImportedResource, page: MockPage): unknown => {
   if (rows.path === "") return page.rows;
-  const sampled = list.answer === null ? {} : sampleOf(list.answer, "", 0);
+  const sampled = list.answer === null ? {} : sampleValueOf(list.answer, "", 0);
   const whole: Tree = isTree(sampled) ? sampled : {};
   put(whole, rows.path, page.rows);
   if (rows.count !== null) put(whole, rows.count, page.count);
@@ -47,9 +47,9 @@ export const listAnswer = ({ collection: { list, rows } }: Resource, page: Page)
 export const recordAnswer = ({ answer }: Operation, row: Shape, record: Facts): unknown => {
   if (answer === null) return null;
   const inside = recordIn(answer, row);
-  if (inside === null) return sampleOf(answer, "", 0);
+  if (inside === null) return sampleValueOf(answer, "", 0);
   const name = [...answer.properties].find(([, held]) => held === inside)?.[0];
   if (inside === answer || name === undefined) return record;
-  const sampled = sampleOf(answer, "", 0);
+  const sampled = sampleValueOf(answer, "", 0);
   return { ...(isTree(sampled) ? sampled : {}), [name]: record };
 };

@@ -1,9 +1,9 @@
 // Filters, sorts and pages the rows of a mock by the query parameters in its description.
-import { pagingWords } from "../dialect";
+import { pagingParamsOf } from "../dialect";
 import type { Facts } from "../facts";
-import { snakeOf } from "../names";
+import { toSnakeCase } from "../names";
 import type { Operation } from "../operations";
-import type { Page } from "./answers";
+import type { MockPage } from "./answers";
 
 const USUAL_SIZE = 20;
 
@@ -21,12 +21,13 @@ const fits = (value: unknown, wanted: readonly string[]): boolean => {
     );
 };
 
-export const pageOf = (list: Operation, rows: readonly Facts[], query: URLSearchParams): Page => {
-  const words = pagingWords(list);
+export const pageOf = (list: Operation, rows: readonly Facts[], query: URLSearchParams): MockPage => {
+  const words = pagingParamsOf(list);
   const own = new Set<unknown>(Object.values(words));
   const [row = {}] = rows;
   const filters = list.parameters.filter(({ place, name }) => place === "query" && !own.has(name) && query.has(name));
-  const wireOf = (name: string): string | undefined => Object.keys(row).find((wire) => snakeOf(wire) === snakeOf(name));
+  const wireOf = (name: string): string | undefined =>
+    Object.keys(row).find((wire) => toSnakeCase(wire) === toSnakeCase(name));
   const text = (query.get(words.search ?? "") ?? "").toLowerCase();
   const found = rows
     .filter((one) =>

@@ -1,6 +1,6 @@
 // Values for the rows of a mock, in the form that the description gives them.
 import type { Shape } from "../Shape";
-import { labelOf, snakeOf } from "../names";
+import { labelFromName, toSnakeCase } from "../names";
 
 const DAY = 86_400_000;
 const DEEPEST = 5;
@@ -30,16 +30,16 @@ const textOf = (shape: Shape, name: string, row: number): string => {
       ? `02:00:00:00:00:${(row % 256).toString(16).padStart(2, "0")}`
       : /(?:^|_)ip/.test(name)
         ? `192.0.2.${(row % 250) + 1}`
-        : `${word} ${labelOf(name).toLowerCase()} ${row + 1}`);
+        : `${word} ${labelFromName(name).toLowerCase()} ${row + 1}`);
   const cut = text.slice(0, shape.maxLength ?? text.length);
   return cut.padEnd(Math.min(shape.minLength ?? 0, 200), "x");
 };
 
 /** The value of a property in the row with this number. */
-export const sampleOf = (shape: Shape, wire: string, row: number, depth = 0): unknown => {
+export const sampleValueOf = (shape: Shape, wire: string, row: number, depth = 0): unknown => {
   if (depth > DEEPEST) return null;
   if (shape.values.length > 0) return shape.values[row % shape.values.length];
-  const name = snakeOf(wire);
+  const name = toSnakeCase(wire);
   switch (shape.type) {
     case "boolean":
       return row % 2 === 0;
@@ -52,10 +52,10 @@ export const sampleOf = (shape: Shape, wire: string, row: number, depth = 0): un
     case "array":
       return shape.items === null
         ? []
-        : [0, 1].map((at) => (shape.items === null ? null : sampleOf(shape.items, wire, row + at, depth + 1)));
+        : [0, 1].map((at) => (shape.items === null ? null : sampleValueOf(shape.items, wire, row + at, depth + 1)));
     case "object":
       return Object.fromEntries(
-        [...shape.properties].map(([property, held]) => [property, sampleOf(held, property, row, depth + 1)]),
+        [...shape.properties].map(([property, held]) => [property, sampleValueOf(held, property, row, depth + 1)]),
       );
     default:
       return shape.example ?? null;

@@ -1,11 +1,11 @@
 // A resource of a console of its own platform, and the columns that its fields come from.
 import type { Field } from "../fields";
-import type { Words } from "../names";
+import type { LabelWords } from "../names";
 import type { OwnColumn, OwnTable } from "./OwnTable";
 
 export interface OwnField {
   readonly field: Field;
-  readonly label: Words;
+  readonly label: LabelWords;
   /** The column of the source. Null for a key that the source does not have. */
   readonly column: OwnColumn | null;
 }
@@ -13,7 +13,7 @@ export interface OwnField {
 export interface OwnResource {
   readonly name: string;
   readonly section: string;
-  readonly label: Words;
+  readonly label: LabelWords;
   readonly table: OwnTable;
   readonly key: Field;
   readonly title: string;
@@ -23,4 +23,4 @@ export interface OwnResource {
 }
 
 /** Whether a field holds the key of another record, or several. */
-export const isLink = ({ kind }: Field): boolean => /^references?$/.test(kind);
+export const isReferenceField = ({ kind }: Field): boolean => /^references?$/.test(kind);

@@ -1,5 +1,5 @@
 // Tables from which a console of its own platform is made, wherever they come from: a database, or a file with rows.
-import type { LeftOut } from "../LeftOut";
+import type { LeftOutPart } from "../LeftOutPart";
 import type { Shape } from "../Shape";
 
 export interface OwnColumn {
@@ -35,13 +35,13 @@ export interface OwnTable {
 
 export interface OwnTables {
   readonly tables: readonly OwnTable[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutPart[];
   /** What is remembered of the source. */
   readonly text: string;
   readonly said: string;
 }
 
-export const NO_SHAPE: Shape = {
+export const EMPTY_SHAPE: Shape = {
   name: "",
   type: "any",
   format: "",

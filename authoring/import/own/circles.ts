@@ -1,5 +1,5 @@
 // Finds rows that need each other.
-import { isLink, type OwnField, type OwnResource } from "./OwnResource";
+import { isReferenceField, type OwnField, type OwnResource } from "./OwnResource";
 
 /** A row that needs a row that needs this row can never be created, so one of them is not required. */
 export const withoutCircles = (resources: readonly OwnResource[]): readonly OwnResource[] => {
@@ -14,7 +14,7 @@ export const withoutCircles = (resources: readonly OwnResource[]): readonly OwnR
     ...resource,
     fields: resource.fields.map((one): OwnField => {
       const to = String(one.field.options.to ?? "");
-      if (!one.field.isRequired || to === "" || !isLink(one.field)) return one;
+      if (!one.field.isRequired || to === "" || !isReferenceField(one.field)) return one;
       if (leads(to, resource.name)) return { ...one, field: { ...one.field, isRequired: false } };
       needs.set(resource.name, (needs.get(resource.name) ?? new Set()).add(to));
       return one;

@@ -1,17 +1,17 @@
 // The files of a console of its own platform: those of a new console, with the resources of an import.
 import { parse } from "yaml";
 import { factsIn, type Facts } from "../facts";
-import { iconOf, pluralLabel } from "../files";
-import { labelOf, wordsOf } from "../names";
-import { namesOf } from "../../new/names";
+import { guessIcon, pluralLabel } from "../files";
+import { labelFromName, untranslatedWords } from "../names";
+import { entityNamesOf } from "../../new/names";
 import { fillTemplate, readTemplate } from "../../new/template";
-import { writtenField } from "../written";
+import { fieldDefinitionOf } from "../written";
 import type { OwnResource } from "./OwnResource";
 import type { OwnResources } from "./resources";
 
 const CALLS = ["list", "get", "add", "set", "del"];
 /** Names in the template that a console from tables does not need. */
-const NO_ENTITY = namesOf("item");
+const NO_ENTITY = entityNamesOf("item");
 
 const filled = (path: string, title: string): unknown =>
   parse(fillTemplate(path, readTemplate(path), NO_ENTITY, { title, section: "main", Section: "Main" }));
@@ -26,7 +26,7 @@ const definitionOf = (
   ...(unique.length > 0 && { unique }),
   calls: Object.fromEntries(CALLS.map((call) => [call, `/${name}/${call}`])),
   fields: Object.fromEntries(
-    fields.map(({ field, label: words }) => [field.name, { ...writtenField(field), label: words }]),
+    fields.map(({ field, label: words }) => [field.name, { ...fieldDefinitionOf(field), label: words }]),
   ),
   views: { list: { columns } },
   ...((hasRows || table.columns.length === 0) && { demo: { rows: 0 } }),
@@ -39,8 +39,8 @@ const sectionsOf = (resources: readonly OwnResource[]): Facts =>
       return [
         section,
         {
-          label: wordsOf(labelOf(section)),
-          icon: iconOf(section),
+          label: untranslatedWords(labelFromName(section)),
+          icon: guessIcon(section),
           redirect: own[0]?.name ?? "",
           screens: Object.fromEntries(
             own.map(({ name, label }) => [
@@ -50,7 +50,7 @@ const sectionsOf = (resources: readonly OwnResource[]): Facts =>
                   en: pluralLabel(label.en),
                   "zh-CN": label["zh-CN"] === label.en ? pluralLabel(label.en) : label["zh-CN"],
                 },
-                icon: iconOf(name),
+                icon: guessIcon(name),
                 resource: name,
               },
             ]),
@@ -61,7 +61,7 @@ const sectionsOf = (resources: readonly OwnResource[]): Facts =>
   );
 
 /** `hasRows`: the rows of the source come along, so the demo invents none. */
-export const ownFiles = (
+export const ownDefinitionFiles = (
   { resources, enums }: OwnResources,
   title: string,
   hasRows: boolean,
@@ -69,7 +69,7 @@ export const ownFiles = (
   const console = factsIn(filled("resources/console.yaml", title));
   const { people } = factsIn(console.sections);
   return new Map<string, unknown>([
-    ["console.yaml", { ...console, title: wordsOf(title), sections: { ...sectionsOf(resources), people } }],
+    ["console.yaml", { ...console, title: untranslatedWords(title), sections: { ...sectionsOf(resources), people } }],
     [
       "enums.yaml",
       new Map<string, unknown>([...Object.entries(factsIn(filled("resources/enums.yaml", title))), ...enums.all]),

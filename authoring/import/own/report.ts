@@ -1,19 +1,19 @@
 // What an import of tables took and what it left out, for people.
-import type { LeftOut } from "../LeftOut";
-import { leftOutTable, numberOf, reasonsOf } from "../report";
-import { isLink, type OwnResource } from "./OwnResource";
+import type { LeftOutPart } from "../LeftOutPart";
+import { leftOutTable, countText, reasonsOf } from "../report";
+import { isReferenceField, type OwnResource } from "./OwnResource";
 
 const LISTED = 8;
 
 export const tableReport = (
   resources: readonly OwnResource[],
-  leftOut: readonly LeftOut[],
+  leftOut: readonly LeftOutPart[],
   title: string,
   said: string,
 ): { readonly summary: string; readonly report: string } => {
   const fields = resources.flatMap((one) => one.fields);
-  const links = fields.filter(({ field }) => isLink(field));
-  const counts = `${numberOf(resources.length, "resource", "resources")} with ${numberOf(fields.length, "field", "fields")}, of which ${numberOf(links.length, "refers", "refer")} to other records.`;
+  const links = fields.filter(({ field }) => isReferenceField(field));
+  const counts = `${countText(resources.length, "resource", "resources")} with ${countText(fields.length, "field", "fields")}, of which ${countText(links.length, "refers", "refer")} to other records.`;
   const reasons = reasonsOf(leftOut);
   const more = reasons.length > LISTED ? [`        and ${reasons.length - LISTED} more reasons`] : [];
   const lines = [

@@ -1,14 +1,22 @@
 // The resources of a console of its own platform, from tables.
 import { Enums } from "../enums";
 import { type Field, fieldOf } from "../fields";
-import type { LeftOut } from "../LeftOut";
-import { fieldName, labelOf, resourceName, singularOf, snakeOf, type Words, wordsOf } from "../names";
-import { withReference, type Target } from "../references";
-import { columnsOf, sectionName, titleOf } from "../resources";
+import type { LeftOutPart } from "../LeftOutPart";
+import {
+  fieldName,
+  labelFromName,
+  resourceName,
+  singularOf,
+  toSnakeCase,
+  type LabelWords,
+  untranslatedWords,
+} from "../names";
+import { withReference, type ReferenceTarget } from "../references";
+import { guessColumns, sectionName, guessTitle } from "../resources";
 import { withoutCircles } from "./circles";
 import type { OwnField, OwnResource } from "./OwnResource";
 import type { OwnColumn, OwnTable } from "./OwnTable";
-import { NO_SHAPE } from "./OwnTable";
+import { EMPTY_SHAPE } from "./OwnTable";
 
 export interface OwnResources {
   readonly resources: readonly OwnResource[];
@@ -27,8 +35,8 @@ const FILTERS: Readonly<Record<string, string>> = {
 
 const HAN = /\p{Script=Han}/u;
 
-const wordsWith = (text: string, chinese: string): Words => ({
-  ...wordsOf(text),
+const wordsWith = (text: string, chinese: string): LabelWords => ({
+  ...untranslatedWords(text),
   ...(chinese !== "" && { "zh-CN": chinese }),
 });
 
@@ -38,7 +46,7 @@ const namesOf = (tables: readonly OwnTable[]): ReadonlyMap<string, string> => {
   return new Map(
     tables.map(({ name, section }) => {
       const own = section === "" ? name : name.slice(section.length + 1);
-      const short = singularOf(snakeOf(own));
+      const short = singularOf(toSnakeCase(own));
       const wanted = !isTaken(short)
         ? own
         : section === "" || HAS.includes(short)
@@ -52,27 +60,27 @@ const namesOf = (tables: readonly OwnTable[]): ReadonlyMap<string, string> => {
 };
 
 const sectionOf = ({ section }: OwnTable): string => {
-  const name = section === "" ? MAIN : sectionName(snakeOf(section));
+  const name = section === "" ? MAIN : sectionName(toSnakeCase(section));
   return name === HAS_SECTION ? `${name}_section` : name;
 };
 
 interface Context {
   readonly names: ReadonlyMap<string, string>;
   readonly tables: readonly OwnTable[];
-  readonly targets: readonly Target[];
+  readonly targets: readonly ReferenceTarget[];
   readonly enums: Enums;
-  readonly leftOut: LeftOut[];
+  readonly leftOut: LeftOutPart[];
 }
 
 const isTextKey = (table: OwnTable | undefined): boolean =>
   table?.columns.find(({ name }) => name === table.key)?.shape.type === "string";
 
 const keyField = (table: OwnTable, name: string, column: OwnColumn | undefined): Field => ({
-  ...fieldOf(name, { shape: { ...NO_SHAPE, type: "integer" }, wire: name }, new Enums(), ["", ""]),
+  ...fieldOf(name, { shape: { ...EMPTY_SHAPE, type: "integer" }, wire: name }, new Enums(), ["", ""]),
   kind: "id",
   options: isTextKey(table) ? { type: "string" } : {},
-  label: /(?:^|_)id$/.test(name) ? "ID" : labelOf(name),
-  shape: column?.shape ?? { ...NO_SHAPE, type: "integer" },
+  label: /(?:^|_)id$/.test(name) ? "ID" : labelFromName(name),
+  shape: column?.shape ?? { ...EMPTY_SHAPE, type: "integer" },
   isRequired: table.isKeyEntered,
   help: "",
 });
@@ -98,7 +106,13 @@ const withOwnNames = (field: Field): Field => ({
   of: field.of.map(withOwnNames),
 });
 
-const fieldFor = (table: OwnTable, column: OwnColumn, name: string, own: Target, context: Context): Field | null => {
+const fieldFor = (
+  table: OwnTable,
+  column: OwnColumn,
+  name: string,
+  own: ReferenceTarget,
+  context: Context,
+): Field | null => {
   const { enums, leftOut, targets } = context;
   const { shape, isRequired, stamp } = column;
   const plain = fieldOf(name, { shape, wire: name, isRequired, isReadonly: stamp !== null }, enums, [own.name, name]);
@@ -117,9 +131,9 @@ const fieldFor = (table: OwnTable, column: OwnColumn, name: string, own: Target,
   return stamp === null || plain.kind !== "timestamp" ? field : { ...field, options: { ...field.options, stamp } };
 };
 
-const unlikeLabel = (labels: Set<string>, words: Words, name: string): Words => {
+const unlikeLabel = (labels: Set<string>, words: LabelWords, name: string): LabelWords => {
   const isNew = !labels.has(words.en) && !labels.has(words["zh-CN"]);
-  const found = isNew ? words : wordsOf(labelOf(name));
+  const found = isNew ? words : untranslatedWords(labelFromName(name));
   for (const text of Object.values(found)) labels.add(text);
   return found;
 };
@@ -128,7 +142,7 @@ const MOST_FIELDS = 150;
 
 const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   const name = context.names.get(table.name) ?? "";
-  const own: Target = { name, keyType: isTextKey(table) ? "string" : "number" };
+  const own: ReferenceTarget = { name, keyType: isTextKey(table) ? "string" : "number" };
   const taken = new Set<string>();
   const codes = new Set<string>();
   const isTaken = (text: string): boolean => taken.has(text) || codes.has(text.replaceAll("_", ""));
@@ -151,12 +165,12 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   const rest = [...columnNames].flatMap(([column, field]): readonly OwnField[] => {
     const made = column === held ? key : fieldFor(table, column, field, own, context);
     if (made === null) return [];
-    const words = HAN.test(column.name) ? wordsOf(column.name.trim()) : wordsWith(made.label, column.label);
+    const words = HAN.test(column.name) ? untranslatedWords(column.name.trim()) : wordsWith(made.label, column.label);
     return [{ field: made, label: unlikeLabel(labels, words, field), column }];
   });
-  const all = held === undefined ? [{ field: key, label: wordsOf(key.label), column: null }, ...rest] : rest;
+  const all = held === undefined ? [{ field: key, label: untranslatedWords(key.label), column: null }, ...rest] : rest;
   const fields = all.map(({ field }) => field);
-  const named = titleOf(fields, key);
+  const named = guessTitle(fields, key);
   const alone = table.unique.flatMap(([only = "", ...more]) => (more.length === 0 ? [only] : []));
   // What tells records apart names them better than their key.
   const title =
@@ -164,7 +178,7 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
       ? (all.find((one) => /^(?:text|email)$/.test(one.field.kind) && alone.includes(one.column?.name ?? ""))?.field
           .name ?? named)
       : named;
-  const columns = columnsOf(fields, key, title);
+  const columns = guessColumns(fields, key, title);
   const shown = new Set([title, ...columns]);
   const nameOf = (column: string): string | undefined =>
     all.find((one) => one.column?.name.toLowerCase() === column.toLowerCase())?.field.name;
@@ -176,7 +190,7 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   return {
     name,
     section: sectionOf(table),
-    label: HAN.test(table.name) ? wordsOf(table.name) : wordsWith(labelOf(name), table.label),
+    label: HAN.test(table.name) ? untranslatedWords(table.name) : wordsWith(labelFromName(name), table.label),
     table,
     key,
     title,
@@ -198,12 +212,15 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   };
 };
 
-export const ownResources = (tables: readonly OwnTable[], leftOut: LeftOut[]): OwnResources => {
+export const resourcesOfTables = (tables: readonly OwnTable[], leftOut: LeftOutPart[]): OwnResources => {
   const names = namesOf(tables);
   const enums = new Enums(HAS_ENUMS);
   const targets = tables
     .filter(({ key }) => key !== null)
-    .map((table): Target => ({ name: names.get(table.name) ?? "", keyType: isTextKey(table) ? "string" : "number" }));
+    .map((table): ReferenceTarget => ({
+      name: names.get(table.name) ?? "",
+      keyType: isTextKey(table) ? "string" : "number",
+    }));
   const context: Context = { names, tables, targets, enums, leftOut };
   return { resources: withoutCircles(tables.map((table) => resourceFor(table, context))), enums };
 };

@@ -1,19 +1,20 @@
 // The rows of a source as the store keeps them: one file for each resource, in the order in which they can be stored.
 import { type Facts, isFacts } from "../facts";
-import { leftOutTable, numberOf } from "../report";
-import type { LeftOut } from "../LeftOut";
-import type { OwnImport } from "./ownImport";
-import { isLink, type OwnField, type OwnResource } from "./OwnResource";
-import { storedValue } from "./storedValue";
+import { leftOutTable, countText } from "../report";
+import type { LeftOutPart } from "../LeftOutPart";
+import type { OwnImport } from "./createOwnImport";
+import { isReferenceField, type OwnField, type OwnResource } from "./OwnResource";
+import { toStoredValue } from "./toStoredValue";
 
 /** The folder with the rows of an import. The console has code that stores them once. */
-export const ROWS = "imported/rows";
+export const ROWS_FOLDER = "imported/rows";
 const MOST_ROWS = 20_000;
 
 const keyOf = (resource: OwnResource, value: unknown): string | number =>
   resource.key.options.type === "string" ? String(value) : Number(value);
 
-const linksOf = (resource: OwnResource): readonly OwnField[] => resource.fields.filter(({ field }) => isLink(field));
+const linksOf = (resource: OwnResource): readonly OwnField[] =>
+  resource.fields.filter(({ field }) => isReferenceField(field));
 
 /** Each resource after those that it refers to. In a circle, one of them comes first. */
 const inOrder = (resources: readonly OwnResource[]): readonly OwnResource[] => {
@@ -38,7 +39,7 @@ interface Later {
 
 class Rows {
   readonly files = new Map<string, string>();
-  readonly leftOut: LeftOut[] = [];
+  readonly leftOut: LeftOutPart[] = [];
   readonly #keys = new Map<string, Set<string | number>>();
   readonly #later: Later[] = [];
   readonly #byName: ReadonlyMap<string, OwnResource>;
@@ -52,7 +53,7 @@ class Rows {
     if (count > 0)
       this.leftOut.push({
         where: resource.table.name,
-        reason: `${numberOf(count, "row", "rows")}: ${reason}`,
+        reason: `${countText(count, "row", "rows")}: ${reason}`,
         advice: "",
       });
   }
@@ -91,8 +92,8 @@ class Rows {
       if (field.name === resource.key.name || column === null) continue;
       const value = row[column.name];
       const target = this.#byName.get(String(field.options.to ?? ""));
-      if (target === undefined || !isLink(field)) {
-        made[field.name] = storedValue(one, value);
+      if (target === undefined || !isReferenceField(field)) {
+        made[field.name] = toStoredValue(one, value);
         continue;
       }
       const empty = value === null || value === undefined || value === "";
@@ -147,7 +148,7 @@ class Rows {
       return found.length === 0 ? [] : [`${JSON.stringify({ resource, key, values: Object.fromEntries(found) })}\n`];
     });
     if (lines.length > 0) this.files.set("later.ndjson", lines.join(""));
-    return `${numberOf(this.#stored, "row", "rows")} are in ${ROWS}/, and are stored when the console starts with a new store. Passwords and keys are not among them.`;
+    return `${countText(this.#stored, "row", "rows")} are in ${ROWS_FOLDER}/, and are stored when the console starts with a new store. Passwords and keys are not among them.`;
   }
 }
 
@@ -165,7 +166,7 @@ export const rowFiles = async (
   const more = rows.leftOut.length === 0 ? [] : ["", "# Rows", ...leftOutTable(rows.leftOut)];
   return {
     ...taken,
-    beside: new Map([...rows.files].map(([name, text]) => [`${ROWS}/${name}`, text])),
+    beside: new Map([...rows.files].map(([name, text]) => [`${ROWS_FOLDER}/${name}`, text])),
     summary: `${taken.summary}\n${said}`,
     report: [`${taken.report}${said}`, ...more, ""].join("\n"),
   };

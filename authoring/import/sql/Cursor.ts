@@ -63,7 +63,7 @@ const depthAfter = ({ is, text }: Token, depth: number): number =>
   is !== "sign" ? depth : text === "(" || text === "[" ? depth + 1 : text === ")" || text === "]" ? depth - 1 : depth;
 
 /** The parts between these words or signs that are in no parenthesis. */
-export const splitAt = (tokens: readonly Token[], word: string): readonly (readonly Token[])[] => {
+export const splitTokens = (tokens: readonly Token[], word: string): readonly (readonly Token[])[] => {
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
@@ -76,9 +76,9 @@ export const splitAt = (tokens: readonly Token[], word: string): readonly (reado
 };
 
 /** The tokens without parentheses around all of them. */
-export const bare = (tokens: readonly Token[]): readonly Token[] => {
+export const stripParentheses = (tokens: readonly Token[]): readonly Token[] => {
   const cursor = new Cursor(tokens);
   if (!cursor.sees("(")) return tokens;
   const inside = cursor.group();
-  return cursor.isAtEnd && inside.length > 0 ? bare(inside) : tokens;
+  return cursor.isAtEnd && inside.length > 0 ? stripParentheses(inside) : tokens;
 };

@@ -1,11 +1,11 @@
 // Reads the definition of a column or of a constraint in CREATE TABLE and ALTER TABLE.
-import { Cursor, splitAt } from "./Cursor";
-import { isEnd, typeIn } from "./typeIn";
-import { named, type SqlColumn, type SqlReference, type SqlTable } from "./Schema";
+import { Cursor, splitTokens } from "./Cursor";
+import { isTypeEnd, parseType } from "./parseType";
+import { findByName, type SqlColumn, type SqlReference, type SqlTable } from "./SqlSchema";
 import type { Token } from "./tokens";
 
 const namesIn = (tokens: readonly Token[]): readonly string[] =>
-  splitAt(tokens, ",").flatMap((part) => part[0]?.text ?? []);
+  splitTokens(tokens, ",").flatMap((part) => part[0]?.text ?? []);
 
 const referenceIn = (cursor: Cursor, columns: readonly string[]): SqlReference => {
   const table = cursor.path().at(-1) ?? "";
@@ -33,7 +33,7 @@ const standardIn = (cursor: Cursor): readonly Token[] => {
       const sign = { is: "sign", isQuoted: false } as const;
       tokens.push({ ...sign, text: "(" }, ...group, { ...sign, text: ")" });
     } else tokens.push(cursor.next());
-  } while (!isEnd(cursor));
+  } while (!isTypeEnd(cursor));
   return tokens;
 };
 
@@ -63,7 +63,7 @@ const COUNTED = /^(?:small|big)?serial[248]?$/;
 export const readColumn = (tokens: readonly Token[], table: SqlTable): void => {
   const cursor = new Cursor(tokens);
   const name = cursor.next().text;
-  const held = typeIn(cursor);
+  const held = parseType(cursor);
   const column: SqlColumn = {
     name,
     ...held,
@@ -120,7 +120,7 @@ export const readAlteration = (tokens: readonly Token[], table: SqlTable): void 
   }
   if (!cursor.takes("ALTER")) return;
   cursor.takes("COLUMN");
-  const column = named(table.columns, cursor.next().text);
+  const column = findByName(table.columns, cursor.next().text);
   if (column === undefined) return;
   if (cursor.takes("SET", "NOT", "NULL")) column.isRequired = true;
   else if (cursor.takes("SET", "DEFAULT")) column.standard = standardIn(cursor);

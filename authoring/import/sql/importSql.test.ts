@@ -6,10 +6,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { loadModel } from "../../../generator";
 import { factsIn, type Facts } from "../facts";
 import { fillTemplate, readTemplate, templatePaths } from "../../new/template";
-import { namesOf } from "../../new/names";
-import type { OwnImport } from "../own/ownImport";
-import { Refusal } from "../Refusal";
-import { yamlOf } from "../yaml";
+import { entityNamesOf } from "../../new/names";
+import type { OwnImport } from "../own/createOwnImport";
+import { ImportRefusal } from "../Refusal";
+import { toYaml } from "../yaml";
 import { importSchema, importSql, type SqlOptions } from "./importSql";
 
 const NOTHING: SqlOptions = { set: {}, only: [], title: "", rows: false };
@@ -32,8 +32,8 @@ const problemsOf = (taken: OwnImport, name: string): readonly string[] => {
   };
   const values = { title: name, section: "main", Section: "Main", name };
   for (const path of templatePaths().filter((one) => /^resources\/(?:host|errors|people)/.test(one)))
-    write(path, fillTemplate(path, readTemplate(path), namesOf("item"), values));
-  for (const [path, value] of taken.files) write(`resources/${path}`, yamlOf(path, value));
+    write(path, fillTemplate(path, readTemplate(path), entityNamesOf("item"), values));
+  for (const [path, value] of taken.files) write(`resources/${path}`, toYaml(path, value));
   return loadModel(root).problems.map(({ code, message }) => `${code} ${message}`);
 };
 
@@ -211,7 +211,7 @@ it.each([
   ["postgres://nobody@127.0.0.1:9/none", "The database none at 127.0.0.1:9 cannot be opened"],
   ["postgres://a b", "is no address of a database"],
 ])("%s is refused with a sentence", async (place, sentence) => {
-  await expect(importSql(place, NOTHING)).rejects.toThrow(Refusal);
+  await expect(importSql(place, NOTHING)).rejects.toThrow(ImportRefusal);
   await expect(importSql(place, NOTHING)).rejects.toThrow(sentence);
 });
 
@@ -231,6 +231,6 @@ it.each([
   try {
     importSchema(sql, "x", NOTHING);
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toBeInstanceOf(ImportRefusal);
   }
 });

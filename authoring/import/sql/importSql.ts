@@ -1,26 +1,26 @@
 // Turns the schema of a database into a console of its own platform.
 import type { Facts } from "../facts";
-import { labelOf, snakeOf } from "../names";
-import type { LeftOut } from "../LeftOut";
-import type { Options } from "../Options";
-import { type OwnImport, ownImport } from "../own/ownImport";
+import { labelFromName, toSnakeCase } from "../names";
+import type { LeftOutPart } from "../LeftOutPart";
+import type { ImportOptions } from "../Options";
+import { type OwnImport, createOwnImport } from "../own/createOwnImport";
 import { rowFiles } from "../own/rows";
-import { Refusal } from "../Refusal";
-import { named, type Schema, type SqlTable } from "./Schema";
+import { ImportRefusal } from "../Refusal";
+import { findByName, type SqlSchema, type SqlTable } from "./SqlSchema";
 import { openSource, type SqlSource } from "./readSource";
 import { readSchema } from "./readSchema";
-import { type Join, pathOf } from "./relations";
+import { type JoinTable, pathOf } from "./relations";
 import { tablesOf } from "./tables";
 
 /** More rows of a table are no start, but a move to another platform. */
 const MOST_ROWS = 20_000;
 
-const chosen = (schema: Schema, { only }: Pick<Options, "only">): Schema => {
+const chosen = (schema: SqlSchema, { only }: Pick<ImportOptions, "only">): SqlSchema => {
   if (only.length === 0) return schema;
   const isWanted = (table: SqlTable): boolean => only.some((prefix) => pathOf(table).startsWith(prefix));
   const idle = only.find((prefix) => !schema.tables.some((table) => pathOf(table).startsWith(prefix)));
   if (idle !== undefined)
-    throw new Refusal(
+    throw new ImportRefusal(
       `No table begins with ${idle}. The first ones are ${schema.tables.slice(0, 5).map(pathOf).join(", ")}.`,
     );
   return { ...schema, tables: schema.tables.filter(isWanted), passed: [] };
@@ -30,13 +30,13 @@ const chosen = (schema: Schema, { only }: Pick<Options, "only">): Schema => {
 const withLists = async (
   table: string,
   rows: readonly Facts[],
-  joins: readonly Join[],
-  schema: Schema,
+  joins: readonly JoinTable[],
+  schema: SqlSchema,
   read: NonNullable<SqlSource["read"]>,
 ): Promise<readonly Facts[]> => {
   let all = rows;
   for (const { table: joining, from, to, name } of joins) {
-    const owner = named(schema.tables, from.table);
+    const owner = findByName(schema.tables, from.table);
     const key = from.to[0] ?? owner?.key[0] ?? "id";
     if (owner === undefined || pathOf(owner) !== table) continue;
     const lists = new Map<string, unknown[]>();
@@ -49,7 +49,7 @@ const withLists = async (
   return all;
 };
 
-export interface SqlOptions extends Options {
+export interface SqlOptions extends ImportOptions {
   readonly rows: boolean;
 }
 
@@ -58,17 +58,17 @@ export const importSchema = (
   sql: string,
   name: string,
   options: SqlOptions,
-): OwnImport & { readonly schema: Schema; readonly joins: readonly Join[] } => {
+): OwnImport & { readonly schema: SqlSchema; readonly joins: readonly JoinTable[] } => {
   const schema = chosen(readSchema(sql), options);
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOutPart[] = [];
   const { tables, joins } = tablesOf(schema, leftOut);
   const lists =
     joins.length === 0
       ? ""
       : `Tables that only join two others became lists: ${joins.map((join) => `\`${pathOf(join.table)}\``).join(", ")}.`;
-  const title = options.title || labelOf(snakeOf(name)) || "Console";
+  const title = options.title || labelFromName(toSnakeCase(name)) || "Console";
   const source = { tables, leftOut, text: sql, said: lists };
-  return { ...ownImport(source, title, options.rows), schema, joins };
+  return { ...createOwnImport(source, title, options.rows), schema, joins };
 };
 
 /** @throws Refusal */
@@ -78,7 +78,7 @@ export const importSql = async (place: string, options: SqlOptions): Promise<Own
     const taken = importSchema(source.sql, source.name, options);
     if (!options.rows || taken.count === 0) return taken;
     const { read } = source;
-    if (read === null) throw new Refusal(`${place} has no rows. Leave --rows out, or name the database itself.`);
+    if (read === null) throw new ImportRefusal(`${place} has no rows. Leave --rows out, or name the database itself.`);
     return await rowFiles(taken, async (table) =>
       withLists(table, await read(table, MOST_ROWS + 1), taken.joins, taken.schema, read),
     );

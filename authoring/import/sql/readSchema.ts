@@ -1,9 +1,9 @@
 // Reads the statements of a schema: tables, types, comments and unique indexes.
 import { readAlteration, readColumn, readTableConstraint } from "./columns";
-import { Cursor, splitAt } from "./Cursor";
-import { named, type Schema, type SqlTable, type SqlType } from "./Schema";
-import { statementsIn, type Token } from "./tokens";
-import { typeIn } from "./typeIn";
+import { Cursor, splitTokens } from "./Cursor";
+import { findByName, type SqlSchema, type SqlTable, type SqlType } from "./SqlSchema";
+import { parseStatements, type Token } from "./tokens";
+import { parseType } from "./parseType";
 
 interface Reading {
   readonly tables: SqlTable[];
@@ -22,7 +22,7 @@ const skipExists = (cursor: Cursor): void => {
 
 const tableNamed = ({ tables }: Reading, path: readonly string[]): SqlTable | undefined => {
   const [name = "", schema = ""] = path.toReversed();
-  return named(
+  return findByName(
     tables.filter((one) => USUAL_SCHEMAS.has(schema) || schema === "" || one.schema === schema),
     name,
   );
@@ -47,7 +47,7 @@ const createTable = (cursor: Cursor, reading: Reading): void => {
     references: [],
     checks: [],
   };
-  for (const part of splitAt(cursor.group(), ","))
+  for (const part of splitTokens(cursor.group(), ","))
     if (part.length > 0 && !readTableConstraint(part, table)) readColumn(part, table);
   if (cursor.sees("INHERITS")) {
     reading.passed.push([name, "Its rows are those of the table that it inherits from."]);
@@ -68,7 +68,7 @@ const createType = (cursor: Cursor, { types }: Reading): void => {
 const createDomain = (cursor: Cursor, { types }: Reading): void => {
   const name = cursor.path().at(-1) ?? "";
   cursor.takes("AS");
-  const base = typeIn(cursor);
+  const base = parseType(cursor);
   const checks: (readonly Token[])[] = [];
   let isRequired = false;
   while (!cursor.isAtEnd)
@@ -85,7 +85,7 @@ const createIndex = (cursor: Cursor, reading: Reading): void => {
   cursor.takes("ONLY");
   const table = tableNamed(reading, cursor.path());
   if (cursor.takes("USING")) cursor.next();
-  const parts = splitAt(cursor.group(), ",");
+  const parts = splitTokens(cursor.group(), ",");
   // An index of expressions, or of some rows only, is no rule that definitions have.
   const isPlain = !cursor.sees("WHERE") && parts.every((part) => part[0]?.is === "name" && part[1]?.text !== "(");
   if (isPlain) table?.unique.push(parts.map((part) => part[0]?.text ?? ""));
@@ -99,7 +99,7 @@ const readComment = (cursor: Cursor, reading: Reading): void => {
   const table = tableNamed(reading, isColumn ? path.slice(0, -1) : path);
   if (table === undefined) return;
   if (!isColumn) table.comment = cursor.peek().text;
-  const column = isColumn ? named(table.columns, path.at(-1) ?? "") : undefined;
+  const column = isColumn ? findByName(table.columns, path.at(-1) ?? "") : undefined;
   if (column !== undefined) column.comment = cursor.peek().text;
 };
 
@@ -122,9 +122,9 @@ const create = (cursor: Cursor, reading: Reading): void => {
 };
 
 /** @throws Refusal */
-export const readSchema = (sql: string): Schema => {
+export const readSchema = (sql: string): SqlSchema => {
   const reading: Reading = { tables: [], types: [], passed: [] };
-  for (const tokens of statementsIn(sql)) {
+  for (const tokens of parseStatements(sql)) {
     const cursor = new Cursor(tokens);
     if (cursor.takes("CREATE")) create(cursor, reading);
     else if (cursor.takes("ALTER", "TABLE")) {
@@ -132,7 +132,7 @@ export const readSchema = (sql: string): Schema => {
       const table = tableNamed(reading, cursor.path());
       const start = tokens.findIndex(({ text, isQuoted }, at) => at > 1 && !isQuoted && /^(?:add|alter)$/i.test(text));
       if (table !== undefined && start > 0)
-        for (const part of splitAt(tokens.slice(start), ",")) readAlteration(part, table);
+        for (const part of splitTokens(tokens.slice(start), ",")) readAlteration(part, table);
     } else if (cursor.takes("COMMENT", "ON")) readComment(cursor, reading);
   }
   return reading;

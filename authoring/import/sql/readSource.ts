@@ -2,8 +2,8 @@
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { basename } from "node:path";
 import { type Facts, factsIn } from "../facts";
-import { readPlace } from "../Description";
-import { Refusal } from "../Refusal";
+import { readFileOrUrl } from "../Description";
+import { ImportRefusal } from "../Refusal";
 
 export interface SqlSource {
   readonly sql: string;
@@ -91,7 +91,7 @@ const openPostgres = async (place: string): Promise<SqlSource> => {
     await client.connect();
   } catch (error) {
     const { host, pathname } = new URL(place);
-    throw new Refusal(
+    throw new ImportRefusal(
       `The database ${pathname.slice(1)} at ${host} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Check the address, or name a file that \`pg_dump --schema-only\` wrote.`,
     );
   }
@@ -114,8 +114,8 @@ const openPostgres = async (place: string): Promise<SqlSource> => {
 export const openSource = async (place: string): Promise<SqlSource> => {
   if (/^postgres(?:ql)?:\/\//.test(place)) {
     if (URL.canParse(place)) return openPostgres(place);
-    throw new Refusal(`“${place}” is no address of a database. Write one such as postgres://user@host/name.`);
+    throw new ImportRefusal(`“${place}” is no address of a database. Write one such as postgres://user@host/name.`);
   }
   if (isSqlite(place)) return openSqlite(place);
-  return { sql: await readPlace(place), name: nameOf(place), read: null, close: async () => undefined };
+  return { sql: await readFileOrUrl(place), name: nameOf(place), read: null, close: async () => undefined };
 };

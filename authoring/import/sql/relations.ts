@@ -1,62 +1,68 @@
 // Keys and references of tables, and the tables that only join two others.
-import type { LeftOut } from "../LeftOut";
-import { singularOf, snakeOf } from "../names";
-import { namesOf } from "../../new/names";
-import { named, type Schema, type SqlColumn, type SqlReference, type SqlTable } from "./Schema";
+import type { LeftOutPart } from "../LeftOutPart";
+import { singularOf, toSnakeCase } from "../names";
+import { entityNamesOf } from "../../new/names";
+import { findByName, type SqlSchema, type SqlColumn, type SqlReference, type SqlTable } from "./SqlSchema";
 
 /** The table with this name of each statement; several schemas can have one each. */
 export const pathOf = ({ schema, name }: Pick<SqlTable, "schema" | "name">): string =>
   schema === "" ? name : `${schema}.${name}`;
 
-export interface Context {
-  readonly schema: Schema;
-  readonly leftOut: LeftOut[];
+export interface SqlContext {
+  readonly schema: SqlSchema;
+  readonly leftOut: LeftOutPart[];
 }
 
-export const isStamp = ({ type }: SqlColumn): boolean => /^(?:timestamp|datetime|date)/.test(type);
+export const isTimestampColumn = ({ type }: SqlColumn): boolean => /^(?:timestamp|datetime|date)/.test(type);
 
-export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const equalsIgnoringCase = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Finds the table of a reference whose schema the statement left out or said. */
-export const targetOf = (reference: SqlReference, { schema }: Context): SqlTable | undefined =>
-  named(schema.tables, reference.table);
+export const referencedTable = (reference: SqlReference, { schema }: SqlContext): SqlTable | undefined =>
+  findByName(schema.tables, reference.table);
 
-export const keyOf = (table: SqlTable): string | null => {
+export const singleKeyOf = (table: SqlTable): string | null => {
   const [only, ...more] = table.key;
   if (only !== undefined) return more.length === 0 ? only : null;
-  const alone = table.unique.find((set) => set.length === 1 && named(table.columns, set[0] ?? "")?.isRequired === true);
-  return alone?.[0] ?? table.columns.find(({ name, isRequired }) => isRequired && isSame(name, "id"))?.name ?? null;
+  const alone = table.unique.find(
+    (set) => set.length === 1 && findByName(table.columns, set[0] ?? "")?.isRequired === true,
+  );
+  return (
+    alone?.[0] ??
+    table.columns.find(({ name, isRequired }) => isRequired && equalsIgnoringCase(name, "id"))?.name ??
+    null
+  );
 };
 
 export const referenceOf = (table: SqlTable, column: string): SqlReference | undefined =>
-  table.references.find(({ columns }) => columns.length === 1 && isSame(columns[0] ?? "", column));
+  table.references.find(({ columns }) => columns.length === 1 && equalsIgnoringCase(columns[0] ?? "", column));
 
 /** A table that only joins two others: its key, or all that must be given, are two references. */
-const endsOf = (table: SqlTable, context: Context): readonly SqlReference[] | null => {
+const endsOf = (table: SqlTable, context: SqlContext): readonly SqlReference[] | null => {
   const own = table.columns.filter(({ isComputed, isCounted, ...column }) => {
-    const isKey = table.key.length === 1 && isSame(table.key[0] ?? "", column.name);
+    const isKey = table.key.length === 1 && equalsIgnoringCase(table.key[0] ?? "", column.name);
     return (
       !isComputed &&
       !(isKey && (isCounted || /int|uuid/.test(column.type))) &&
-      !isStamp({ ...column, isComputed, isCounted })
+      !isTimestampColumn({ ...column, isComputed, isCounted })
     );
   });
   const ends = own.flatMap(({ name }) => referenceOf(table, name) ?? []);
   const isPair = own.length === 2 && ends.length === 2 && ends[0] !== ends[1];
   const names = own.map(({ name }) => name);
   const isUnique = [table.key, ...table.unique].some(
-    (set) => set.length === 2 && set.every((name) => names.some((one) => isSame(one, name))),
+    (set) => set.length === 2 && set.every((name) => names.some((one) => equalsIgnoringCase(one, name))),
   );
-  const targets = ends.map((end) => targetOf(end, context));
+  const targets = ends.map((end) => referencedTable(end, context));
   const isElsewhere = context.schema.tables.some(({ references }) =>
-    references.some(({ table: to }) => isSame(to, table.name)),
+    references.some(({ table: to }) => equalsIgnoringCase(to, table.name)),
   );
-  return isPair && isUnique && !isElsewhere && targets.every((one) => one !== undefined && keyOf(one) !== null)
+  return isPair && isUnique && !isElsewhere && targets.every((one) => one !== undefined && singleKeyOf(one) !== null)
     ? ends
     : null;
 };
 
-export interface Join {
+export interface JoinTable {
   readonly table: SqlTable;
   /** The side that gets the list, and the side that it lists. */
   readonly from: SqlReference;
@@ -65,17 +71,17 @@ export interface Join {
   readonly name: string;
 }
 
-export const joinsOf = (context: Context): readonly Join[] =>
-  context.schema.tables.flatMap((table): readonly Join[] => {
+export const joinTablesOf = (context: SqlContext): readonly JoinTable[] =>
+  context.schema.tables.flatMap((table): readonly JoinTable[] => {
     const ends = endsOf(table, context);
     const [first, second] = ends ?? [];
     if (first === undefined || second === undefined) return [];
     // film_actor: a film has actors, whichever column comes first.
     const isTurned =
-      !isSame(first.table, second.table) &&
-      snakeOf(table.name).startsWith(singularOf(snakeOf(second.table))) &&
-      !snakeOf(table.name).startsWith(singularOf(snakeOf(first.table)));
+      !equalsIgnoringCase(first.table, second.table) &&
+      toSnakeCase(table.name).startsWith(singularOf(toSnakeCase(second.table))) &&
+      !toSnakeCase(table.name).startsWith(singularOf(toSnakeCase(first.table)));
     const [from, to] = isTurned ? [second, first] : [first, second];
     const noun = (to.columns[0] ?? "").replace(/_?(?:id|uuid|code|key|no|number|sku)$/i, "") || to.table;
-    return [{ table, from, to, name: namesOf(singularOf(snakeOf(noun))).many }];
+    return [{ table, from, to, name: entityNamesOf(singularOf(toSnakeCase(noun))).many }];
   });

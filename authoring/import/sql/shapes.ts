@@ -1,10 +1,10 @@
 // The shape of a column: its type, its limits and its default, as fields are made from it.
-import { NO_SHAPE } from "../own/OwnTable";
+import { EMPTY_SHAPE } from "../own/OwnTable";
 import type { Shape } from "../Shape";
 import { withoutCasts } from "./casts";
-import type { Rule } from "./rules";
-import { named, type SqlColumn, type SqlType } from "./Schema";
-import { bare } from "./Cursor";
+import type { CheckRule } from "./rules";
+import { findByName, type SqlColumn, type SqlType } from "./SqlSchema";
+import { stripParentheses } from "./Cursor";
 
 /** What a type is, or why it cannot be a field. */
 type Typed = Partial<Shape> | string;
@@ -62,7 +62,7 @@ const TRUE = /^(?:true|t|1|yes|on)$/i;
 
 /** The default as a value. Undefined if the database computes it. */
 const standardOf = ({ standard }: SqlColumn, type: Shape["type"]): unknown => {
-  const tokens = standard === null ? [] : bare(withoutCasts(standard));
+  const tokens = standard === null ? [] : stripParentheses(withoutCasts(standard));
   const [first, second, ...more] = tokens;
   if (first === undefined || more.length > 0) return undefined;
   const isNegative = first.text === "-" && second?.is === "number";
@@ -75,7 +75,7 @@ const standardOf = ({ standard }: SqlColumn, type: Shape["type"]): unknown => {
 };
 
 /** Values of a CHECK in the form of the column. */
-const valuesIn = (values: Rule["values"], type: Shape["type"]): Shape["values"] => {
+const valuesIn = (values: CheckRule["values"], type: Shape["type"]): Shape["values"] => {
   if (values === undefined) return [];
   return [...new Set(type === "string" ? values.map(String) : values)];
 };
@@ -89,15 +89,19 @@ const bound = (
 ): number | undefined => (value !== undefined && isOut && type === "integer" ? value + step : value);
 
 /** The shape of a column with its rules, or why it cannot be a field. */
-export const shapeOf = (column: SqlColumn, types: readonly SqlType[], rules: readonly Rule[]): Shape | string => {
-  const own = named(types, column.type);
+export const columnShape = (
+  column: SqlColumn,
+  types: readonly SqlType[],
+  rules: readonly CheckRule[],
+): Shape | string => {
+  const own = findByName(types, column.type);
   const { type, sizes, isArray } = own?.base ?? column;
   const found = own !== undefined && own.base === null ? { type: "string" as const } : typedOf(type, sizes);
   if (typeof found === "string") return found;
-  const rule: Partial<Rule> = Object.assign({}, ...rules);
+  const rule: Partial<CheckRule> = Object.assign({}, ...rules);
   const isPlain = found.format === undefined && found.type !== "boolean";
   const one: Shape = {
-    ...NO_SHAPE,
+    ...EMPTY_SHAPE,
     ...found,
     format: found.format ?? (found.type === "string" ? formatOf(column.name) : ""),
     name: own?.values.length ? own.name : "",
@@ -110,7 +114,7 @@ export const shapeOf = (column: SqlColumn, types: readonly SqlType[], rules: rea
   };
   const isList = isArray || column.isArray;
   return {
-    ...(isList ? { ...NO_SHAPE, type: "array", items: one } : one),
+    ...(isList ? { ...EMPTY_SHAPE, type: "array", items: one } : one),
     description: column.comment.trim(),
     standard: isList ? undefined : standardOf(column, one.type),
   };

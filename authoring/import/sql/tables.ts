@@ -1,11 +1,21 @@
 // The tables of a schema as tables of a console: keys, references, lists of references in place of tables that only join.
-import type { LeftOut } from "../LeftOut";
-import { NO_SHAPE, type OwnColumn, type OwnTable } from "../own/OwnTable";
-import { domainRules, rulesOf } from "./rulesOf";
-import type { Rule } from "./rules";
-import { named, type Schema, type SqlColumn, type SqlTable } from "./Schema";
-import { type Context, isSame, isStamp, type Join, joinsOf, keyOf, pathOf, referenceOf, targetOf } from "./relations";
-import { shapeOf } from "./shapes";
+import type { LeftOutPart } from "../LeftOutPart";
+import { EMPTY_SHAPE, type OwnColumn, type OwnTable } from "../own/OwnTable";
+import { domainRules, checkRulesOf } from "./checkRulesOf";
+import type { CheckRule } from "./rules";
+import { findByName, type SqlSchema, type SqlColumn, type SqlTable } from "./SqlSchema";
+import {
+  type SqlContext,
+  equalsIgnoringCase,
+  isTimestampColumn,
+  type JoinTable,
+  joinTablesOf,
+  singleKeyOf,
+  pathOf,
+  referenceOf,
+  referencedTable,
+} from "./relations";
+import { columnShape } from "./shapes";
 
 const CREATED =
   /^(?:(?:date_?)?(?:created|inserted|added|registered)(?:_?(?:at|on|time|date|ts))?|create_?(?:time|date)|gmt_create|createdat)$/i;
@@ -15,18 +25,23 @@ const HAN = /\p{Script=Han}/u;
 const LONGEST_LABEL = 20;
 
 /** A short comment in Chinese is what people there call the column. */
-export const labelIn = (comment: string): string => {
+export const labelInComment = (comment: string): string => {
   const [first = ""] = comment.trim().split(/[\s,，;；:：(（]/);
   return HAN.test(first) && first.length <= LONGEST_LABEL && !/[{}。]/.test(first) ? first : "";
 };
 
 const stampOf = (column: SqlColumn): OwnColumn["stamp"] => {
-  if (!isStamp(column)) return null;
+  if (!isTimestampColumn(column)) return null;
   if (CREATED.test(column.name)) return "created";
   return CHANGED.test(column.name) ? "changed" : null;
 };
 
-const columnOf = (table: SqlTable, column: SqlColumn, rules: readonly Rule[], context: Context): OwnColumn | null => {
+const columnOf = (
+  table: SqlTable,
+  column: SqlColumn,
+  rules: readonly CheckRule[],
+  context: SqlContext,
+): OwnColumn | null => {
   const { schema, leftOut } = context;
   const where = `${pathOf(table)}: ${column.name}`;
   const leave = (reason: string): null => {
@@ -34,12 +49,12 @@ const columnOf = (table: SqlTable, column: SqlColumn, rules: readonly Rule[], co
     return null;
   };
   if (column.isComputed) return leave("The database computes it.");
-  const shape = shapeOf(column, schema.types, [...domainRules(column, schema), ...rules]);
+  const shape = columnShape(column, schema.types, [...domainRules(column, schema), ...rules]);
   if (typeof shape === "string") return leave(shape);
   const reference = referenceOf(table, column.name);
-  const target = reference === undefined ? undefined : targetOf(reference, context);
-  const key = target === undefined ? null : keyOf(target);
-  const isToKey = key !== null && isSame(reference?.to[0] ?? key, key);
+  const target = reference === undefined ? undefined : referencedTable(reference, context);
+  const key = target === undefined ? null : singleKeyOf(target);
+  const isToKey = key !== null && equalsIgnoringCase(reference?.to[0] ?? key, key);
   if (reference !== undefined && !isToKey)
     leftOut.push({
       where,
@@ -50,7 +65,7 @@ const columnOf = (table: SqlTable, column: SqlColumn, rules: readonly Rule[], co
       advice: "It is a plain field.",
     });
   const isRequired =
-    column.isRequired || rules.some((rule) => rule.isRequired) || named(schema.types, column.type)?.isRequired;
+    column.isRequired || rules.some((rule) => rule.isRequired) || findByName(schema.types, column.type)?.isRequired;
   return {
     name: column.name,
     shape,
@@ -59,15 +74,15 @@ const columnOf = (table: SqlTable, column: SqlColumn, rules: readonly Rule[], co
     isMany: false,
     isWeak: reference?.isWeak ?? false,
     stamp: stampOf(column),
-    label: labelIn(column.comment),
+    label: labelInComment(column.comment),
   };
 };
 
-const listOf = ({ name, to }: Join, context: Context): OwnColumn => {
-  const target = targetOf(to, context);
+const listOf = ({ name, to }: JoinTable, context: SqlContext): OwnColumn => {
+  const target = referencedTable(to, context);
   return {
     name,
-    shape: { ...NO_SHAPE, type: "array" },
+    shape: { ...EMPTY_SHAPE, type: "array" },
     isRequired: false,
     to: target === undefined ? null : pathOf(target),
     isMany: true,
@@ -77,9 +92,9 @@ const listOf = ({ name, to }: Join, context: Context): OwnColumn => {
   };
 };
 
-const tableOf = (table: SqlTable, joins: readonly Join[], context: Context): OwnTable => {
+const tableOf = (table: SqlTable, joins: readonly JoinTable[], context: SqlContext): OwnTable => {
   const { leftOut } = context;
-  const rules = rulesOf(table, context);
+  const rules = checkRulesOf(table, context);
   const columns = table.columns.flatMap(
     (column) => columnOf(table, column, rules.get(column.name.toLowerCase()) ?? [], context) ?? [],
   );
@@ -90,8 +105,8 @@ const tableOf = (table: SqlTable, joins: readonly Join[], context: Context): Own
         reason: `They refer to \`${to}\` together, and a reference of a definition is one field.`,
         advice: "They are plain fields.",
       });
-  const named_ = keyOf(table);
-  const held = columns.find(({ name }) => named_ !== null && isSame(name, named_));
+  const named_ = singleKeyOf(table);
+  const held = columns.find(({ name }) => named_ !== null && equalsIgnoringCase(name, named_));
   // A key that is also a reference, such as the profile of a user, stays a reference, and is unique.
   const isKey = held !== undefined && held.to === null && /^(?:integer|string)$/.test(held.shape.type);
   const key = isKey && !/date/.test(held.shape.format) && held.shape.values.length === 0 ? held.name : null;
@@ -106,33 +121,33 @@ const tableOf = (table: SqlTable, joins: readonly Join[], context: Context): Own
             : `Its key \`${named_}\` is a reference or a choice.`,
       advice: "Its records get a key of their own. Columns of the former key are unique.",
     });
-  const source = key === null ? undefined : named(table.columns, key);
+  const source = key === null ? undefined : findByName(table.columns, key);
   return {
     name: pathOf(table),
     section: table.schema,
     comment: table.comment,
-    label: labelIn(table.comment),
+    label: labelInComment(table.comment),
     columns: [
       ...columns,
-      ...joins.filter(({ from }) => targetOf(from, context) === table).map((join) => listOf(join, context)),
+      ...joins.filter(({ from }) => referencedTable(from, context) === table).map((join) => listOf(join, context)),
     ],
     key,
     isKeyEntered: held?.shape.type === "string" && held.shape.format !== "uuid" && source?.standard === null,
     unique: [...(key === null && table.key.length > 0 ? [table.key] : []), ...table.unique].filter(
-      (set) => !(set.length === 1 && key !== null && isSame(set[0] ?? "", key)),
+      (set) => !(set.length === 1 && key !== null && equalsIgnoringCase(set[0] ?? "", key)),
     ),
   };
 };
 
-export interface Taken {
+export interface TablesAndJoins {
   readonly tables: readonly OwnTable[];
-  readonly joins: readonly Join[];
+  readonly joins: readonly JoinTable[];
 }
 
-export const tablesOf = (schema: Schema, leftOut: LeftOut[]): Taken => {
-  const context: Context = { schema, leftOut };
+export const tablesOf = (schema: SqlSchema, leftOut: LeftOutPart[]): TablesAndJoins => {
+  const context: SqlContext = { schema, leftOut };
   for (const [where, reason] of schema.passed) leftOut.push({ where, reason, advice: "" });
-  const joins = joinsOf(context);
+  const joins = joinTablesOf(context);
   const joining = new Set(joins.map(({ table }) => table));
   const tables = schema.tables.filter((table) => !joining.has(table));
   return { tables: tables.map((table) => tableOf(table, joins, context)), joins };

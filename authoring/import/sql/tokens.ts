@@ -1,5 +1,5 @@
 // Splits the text of a schema into tokens: the SQL of PostgreSQL and of SQLite, as people and as dumps write it.
-import { Refusal } from "../Refusal";
+import { ImportRefusal } from "../Refusal";
 
 export interface Token {
   /** `name`: a word or a quoted name. `text` and `number`: values. `sign`: everything else. */
@@ -71,8 +71,8 @@ const tokensIn = (sql: string): readonly Token[] => {
 };
 
 /** The statements of a schema, each without its semicolon. @throws Refusal */
-export const statementsIn = (sql: string): readonly (readonly Token[])[] => {
-  if (sql.includes("\0")) throw new Refusal("The file is no text. Name a file with SQL, or a SQLite database.");
+export const parseStatements = (sql: string): readonly (readonly Token[])[] => {
+  if (sql.includes("\0")) throw new ImportRefusal("The file is no text. Name a file with SQL, or a SQLite database.");
   const statements: Token[][] = [[]];
   for (const token of tokensIn(sql.replaceAll("\r\n", "\n").replaceAll(NO_SQL, ""))) {
     if (token.is === "sign" && token.text === ";") {

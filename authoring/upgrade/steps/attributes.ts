@@ -1,7 +1,7 @@
 // Renames and removes attributes of components that have changed.
 import { type JsxAttribute, Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { UpgradedConsole } from "../Step";
-import { type TextEdit, importsOf, unwrapped, usesOf } from "./names";
+import { type TextEdit, importsOf, unwrapNode, usesOf } from "./names";
 
 const elementOf = (attribute: JsxAttribute) => {
   const element = attribute.getParentOrThrow().getParent();
@@ -18,11 +18,11 @@ export const isFrameworkAttribute = (attribute: JsxAttribute, from: string, name
 const withoutHistory = (attribute: JsxAttribute): readonly TextEdit[] | null => {
   const [start, end] = [attribute.getStart(), attribute.getEnd()];
   const siblings = elementOf(attribute)?.getAttributes() ?? [];
-  if (!Node.isFalseLiteral(unwrapped(attribute.getInitializer())) || siblings.some(Node.isJsxSpreadAttribute))
+  if (!Node.isFalseLiteral(unwrapNode(attribute.getInitializer())) || siblings.some(Node.isJsxSpreadAttribute))
     return null;
   const other = siblings.filter(Node.isJsxAttribute).find((one) => one.getNameNode().getText() === "without");
   if (other === undefined) return [{ start, end, text: 'without={["history"]}' }];
-  const list = unwrapped(other.getInitializer());
+  const list = unwrapNode(other.getInitializer());
   if (!Node.isArrayLiteralExpression(list)) return null;
   const last = list.getElements().at(-1);
   const place = last?.getEnd() ?? list.getStart() + 1;
@@ -33,11 +33,11 @@ const withoutHistory = (attribute: JsxAttribute): readonly TextEdit[] | null => 
 
 const withoutBrief = (attribute: JsxAttribute): readonly TextEdit[] | null => {
   const value = attribute.getInitializer();
-  const isFlag = value === undefined || Node.isTrueLiteral(unwrapped(value)) || Node.isFalseLiteral(unwrapped(value));
+  const isFlag = value === undefined || Node.isTrueLiteral(unwrapNode(value)) || Node.isFalseLiteral(unwrapNode(value));
   return isFlag ? [{ start: attribute.getPos(), end: attribute.getEnd(), text: "" }] : null;
 };
 
-export const ATTRIBUTES = [
+export const CHANGED_ATTRIBUTES = [
   { from: "pilothouse/show", of: "ShowView", name: "history", is: 'is `without={["history"]}`', edits: withoutHistory },
   {
     from: "pilothouse/value",
@@ -50,7 +50,7 @@ export const ATTRIBUTES = [
 
 export const attributeEdits = ({ changed }: UpgradedConsole, file: SourceFile): readonly TextEdit[] =>
   file.getDescendantsOfKind(SyntaxKind.JsxAttribute).flatMap((attribute) =>
-    ATTRIBUTES.flatMap(({ from, of, name, is, edits }) => {
+    CHANGED_ATTRIBUTES.flatMap(({ from, of, name, is, edits }) => {
       if (attribute.getNameNode().getText() !== name || !isFrameworkAttribute(attribute, from, of)) return [];
       const now = edits(attribute);
       if (now === null) return [];

@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { featureServing } from "../../../generator";
 import type { UpgradeStep, UpgradedConsole } from "../Step";
-import { removalEdit, editedText, type TextEdit } from "./names";
+import { removalEdit, applyTextEdits, type TextEdit } from "./names";
 
 const HOST = "resources/host.yaml";
 const CONSOLE = "resources/console.yaml";
@@ -66,12 +66,12 @@ export const removeServedByFeatures: UpgradeStep = (console) => {
       console.open(HOST, line, `remove \`${String(value)}\` from \`rest\`: the feature ${feature} serves it`);
     else {
       served.unshift(feature);
-      now = editedText(now, [edit]);
+      now = applyTextEdits(now, [edit]);
     }
   }
   if (served.length === 0) return;
   const colon = text.indexOf(":", isScalar(pair.key) ? pair.key.range?.[1] : 0) + 1;
   const isEmpty = served.length === list.items.length && list.flow !== true;
-  host.write(isEmpty ? editedText(now, [{ start: colon, end: colon, text: " []" }]) : now);
+  host.write(isEmpty ? applyTextEdits(now, [{ start: colon, end: colon, text: " []" }]) : now);
   console.changed(HOST, `\`rest\` no longer lists what features serve: ${served.join(", ")}`);
 };

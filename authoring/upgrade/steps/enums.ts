@@ -2,14 +2,14 @@
 import { dirname, relative, resolve } from "node:path";
 import { Node } from "ts-morph";
 import type { ModuleStep } from "../Step";
-import { editedText, usesOf } from "./names";
+import { applyTextEdits, usesOf } from "./names";
 
 const NOW = "shared/generated/enums";
 const BEFORE = ["src/generated/values", "platform/generated/enums"];
 
-export const MAY_HAVE_ENUMS = /generated\/(?:values|enums)["']/;
+export const ENUM_IMPORT_PATTERN = /generated\/(?:values|enums)["']/;
 
-export const movedEnums: ModuleStep = ({ root, changed }, module) => {
+export const moveEnumImports: ModuleStep = ({ root, changed }, module) => {
   const path = module.getFilePath();
   const isOld = (from: string | undefined): boolean =>
     from?.startsWith(".") === true && BEFORE.includes(relative(root, resolve(dirname(path), from)));
@@ -29,7 +29,7 @@ export const movedEnums: ModuleStep = ({ root, changed }, module) => {
     text: `ValueOf<typeof ${use.getText()}>`,
   }));
   if (edits.length > 0) {
-    module.replaceWithText(editedText(module.getFullText(), edits));
+    module.replaceWithText(applyTextEdits(module.getFullText(), edits));
     module.addImportDeclaration({
       moduleSpecifier: "pilothouse/handles",
       isTypeOnly: true,

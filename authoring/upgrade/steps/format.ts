@@ -2,7 +2,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { FORMAT } from "../../../generator/definition/ConsoleDefinition";
 import type { UpgradeStep } from "../Step";
-import { editedText } from "./names";
+import { applyTextEdits } from "./names";
 
 const CONSOLE = "resources/console.yaml";
 const LINE = `format: ${FORMAT}`;
@@ -13,7 +13,7 @@ const lineFor = (before: string, isFlow: boolean, end: string): string | null =>
   return before === "" ? `${LINE}${end}` : null;
 };
 
-export const writtenFormat: UpgradeStep = (console) => {
+export const writeFormat: UpgradeStep = (console) => {
   const file = console.texts.find(({ path }) => path === CONSOLE);
   if (file === undefined) return;
   const { text } = file;
@@ -34,6 +34,6 @@ export const writtenFormat: UpgradeStep = (console) => {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const added = lineFor(before, contents.flow === true, text.includes("\r\n") ? "\r\n" : "\n");
   if (added === null) return console.open(CONSOLE, counter.linePos(start).line, `write \`${LINE}\``);
-  file.write(editedText(text, [{ start, end: start, text: added }]));
+  file.write(applyTextEdits(text, [{ start, end: start, text: added }]));
   console.changed(CONSOLE, `the definitions have the format ${FORMAT}`);
 };

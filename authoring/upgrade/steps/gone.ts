@@ -2,7 +2,7 @@
 import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, UpgradedConsole } from "../Step";
 import { membersOf, objectsOf } from "./lists";
-import { removalEdit, dropImport, type TextEdit, editedText, importsOf, unwrapped, usesOf } from "./names";
+import { removalEdit, dropImport, type TextEdit, applyTextEdits, importsOf, unwrapNode, usesOf } from "./names";
 
 /** The former path of a module -> its present path. */
 export const MOVED_MODULES: ReadonlyMap<string, string> = new Map([
@@ -116,7 +116,7 @@ const handlerOf = (use: Identifier): TextEdit | null => {
   const members = handler === undefined ? [] : handler.getProperties();
   const isUsual = members.every(
     (one) =>
-      Node.isPropertyAssignment(one) && USUAL.get(one.getName())?.(unwrapped(one.getInitializer()), use) === true,
+      Node.isPropertyAssignment(one) && USUAL.get(one.getName())?.(unwrapNode(one.getInitializer()), use) === true,
   );
   const call = handler?.getParentIfKind(SyntaxKind.PropertyAssignment);
   const calls = call?.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
@@ -132,7 +132,7 @@ const dropName = ({ changed }: UpgradedConsole, module: SourceFile, { from, name
   const edits = usesOf(found).map((use) => elementOf(use) ?? handlerOf(use));
   const understood = edits.flatMap((edit) => edit ?? []);
   if (understood.length < edits.length) return;
-  if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), understood));
+  if (edits.length > 0) module.replaceWithText(applyTextEdits(module.getFullText(), understood));
   const [left] = importsOf(module, from, name);
   if (left !== undefined) dropImport(left);
   changed(module.getFilePath(), `\`${name}\` is gone: ${instead}`);
@@ -152,7 +152,7 @@ const moved = ({ changed }: UpgradedConsole, module: SourceFile): void => {
     changed(module.getFilePath(), `${from} is ${to}`);
     return [{ start: literal.getStart() + 1, end: literal.getEnd() - 1, text: to }];
   });
-  if (edits.length > 0) module.replaceWithText(editedText(module.getFullText(), edits));
+  if (edits.length > 0) module.replaceWithText(applyTextEdits(module.getFullText(), edits));
 };
 
 /** Whether a member only loads a module that people are asked to delete. */
@@ -181,7 +181,7 @@ const inObjects = (console: UpgradedConsole, module: SourceFile): void => {
     const members = objectsOf(module, from, of).flatMap((one) => membersOf(one).get(name) ?? []);
     const gone = members.filter((one) => Node.isPropertyAssignment(one) && isOfGone(console, one)).map(cutMember);
     if (gone.length === 0) continue;
-    module.replaceWithText(editedText(module.getFullText(), gone));
+    module.replaceWithText(applyTextEdits(module.getFullText(), gone));
     console.changed(module.getFilePath(), `\`${name}\` of ${of} is gone: ${instead}`);
   }
 };

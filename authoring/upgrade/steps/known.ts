@@ -27,11 +27,11 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 const PREFERENCE = /^kit\.(?:density|dates|zone)$/;
 
 /** The beginning of a text that may be a former key or class. */
-export const FORMER_KEY = /^(?:kit|show\.end|show\.pass)\.(?=[a-z]|$)/;
-export const FORMER_CLASS = /(?<![\w-])(?:kit-[a-z][\w-]*|shell-find(?![\w-])|shell-grantors(?![\w-]))/g;
+export const FORMER_KEY_PATTERN = /^(?:kit|show\.end|show\.pass)\.(?=[a-z]|$)/;
+export const FORMER_CLASS_PATTERN = /(?<![\w-])(?:kit-[a-z][\w-]*|shell-find(?![\w-])|shell-grantors(?![\w-]))/g;
 
 /** Matches a text that may contain former names. */
-export const HAS_FORMER_NAME = /\b(?:kit|show|shell|search|bulk)[.-]/;
+export const FORMER_NAME_PATTERN = /\b(?:kit|show|shell|search|bulk)[.-]/;
 
 const matches = (folder: string, names: RegExp, what: RegExp): ReadonlySet<string> =>
   new Set(

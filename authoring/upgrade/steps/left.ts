@@ -2,15 +2,15 @@
 // change files.
 import { SyntaxKind } from "ts-morph";
 import type { ModuleStep } from "../Step";
-import { ATTRIBUTES, isFrameworkAttribute } from "./attributes";
+import { CHANGED_ATTRIBUTES, isFrameworkAttribute } from "./attributes";
 import { REMOVED_MODULES, REMOVED_NAMES, REMOVED_MEMBERS, MOVED_MODULES } from "./gone";
 import { membersOf, objectsOf } from "./lists";
 import { remainingUses } from "./names";
-import { NAMES } from "./renamed";
-import { CHANGED_USES, oldUses, describeUse } from "./uses";
+import { NAME_CHANGES } from "./renamed";
+import { CHANGED_USES, findOldUses, describeUse } from "./uses";
 
 const BY_HAND = [
-  ...ATTRIBUTES.map(({ from, of, name, is }) => ({ from, of, name, what: is })),
+  ...CHANGED_ATTRIBUTES.map(({ from, of, name, is }) => ({ from, of, name, what: is })),
   ...[
     { name: "exports", what: "is gone: write `views: { list: { export: false } }` in the definition" },
     { name: "tools", what: "is gone: fill the slots `rowTools` and `listTools`" },
@@ -30,11 +30,11 @@ export const noteRemainingUses: ModuleStep = ({ open }, module) => {
     const [left] = remainingUses(module, MOVED_MODULES.get(from) ?? from, name);
     if (left !== undefined) open(path, left.getStartLineNumber(), `\`${name}\` is gone: ${instead}`);
   }
-  for (const { from, name, to, is } of NAMES.filter((one) => one.from !== one.to || one.name !== one.is))
+  for (const { from, name, to, is } of NAME_CHANGES.filter((one) => one.from !== one.to || one.name !== one.is))
     for (const left of remainingUses(module, from, name))
       open(path, left.getStartLineNumber(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
   for (const use of CHANGED_USES) {
-    const left = use.is === use.name ? oldUses(module, use) : remainingUses(module, use.from, use.name);
+    const left = use.is === use.name ? findOldUses(module, use) : remainingUses(module, use.from, use.name);
     for (const one of left) open(path, one.getStartLineNumber(), `\`${use.name}\` is written \`${describeUse(use)}\``);
   }
   for (const attribute of module.getDescendantsOfKind(SyntaxKind.JsxAttribute))

@@ -1,7 +1,7 @@
 // Lists that the generator now writes, and that the hand-written files of a console pass to the framework.
 import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SourceFile } from "ts-morph";
 import type { ModuleStep, UpgradedConsole } from "../Step";
-import { importsOf, isFreeName, unwrapped, usesOf } from "./names";
+import { importsOf, isFreeName, unwrapNode, usesOf } from "./names";
 
 interface Member {
   /** The type of the object that has the list, and the module of that type. */
@@ -47,7 +47,7 @@ export const objectsOf = (module: SourceFile, from: string, type: string): reado
         : Node.isSatisfiesExpression(around)
           ? around.getExpression()
           : undefined;
-      const object = unwrapped(value);
+      const object = unwrapNode(value);
       return Node.isObjectLiteralExpression(object) ? [object] : [];
     });
 
@@ -88,6 +88,6 @@ const add = ({ root, changed, open }: UpgradedConsole, module: SourceFile, membe
   }
 };
 
-export const generatedLists: ModuleStep = (console, module) => {
+export const addGeneratedLists: ModuleStep = (console, module) => {
   for (const member of MEMBERS) add(console, module, member);
 };

@@ -15,7 +15,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-export const editedText = (text: string, edits: readonly TextEdit[]): string =>
+export const applyTextEdits = (text: string, edits: readonly TextEdit[]): string =>
   [...new Map(edits.map((edit) => [`${edit.start}-${edit.end}`, edit])).values()]
     .sort((one, other) => other.start - one.start || other.end - one.end)
     .reduce((rest, { start, end, text: now }) => rest.slice(0, start) + now + rest.slice(end), text);
@@ -92,14 +92,14 @@ export const dropImport = (specifier: ImportSpecifier): void => {
     "",
   );
   const module = specifier.getSourceFile();
-  module.replaceWithText(editedText(module.getFullText(), [{ start, end, text }]));
+  module.replaceWithText(applyTextEdits(module.getFullText(), [{ start, end, text }]));
 };
 
 /** An expression without parentheses, `as const` and `satisfies`. */
-export const unwrapped = (node: Node | undefined): Node | undefined => {
+export const unwrapNode = (node: Node | undefined): Node | undefined => {
   const isConst = Node.isAsExpression(node) && node.getTypeNode()?.getText() === "const";
   const isAround = isConst || Node.isParenthesizedExpression(node) || Node.isSatisfiesExpression(node);
-  return isAround || Node.isJsxExpression(node) ? unwrapped(node.getExpression()) : node;
+  return isAround || Node.isJsxExpression(node) ? unwrapNode(node.getExpression()) : node;
 };
 
 /** Whether evaluating an expression has no effect. */

@@ -1,7 +1,7 @@
 // Names that were renamed, or moved to another module.
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep, UpgradedConsole } from "../Step";
-import { dropImport, editedText, importsOf, isFreeName, usesOf } from "./names";
+import { dropImport, applyTextEdits, importsOf, isFreeName, usesOf } from "./names";
 
 export interface NameChange {
   readonly from: string;
@@ -43,7 +43,7 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "pilothouse/testing": { Drawing: "PrerenderedPage", draw: "drawPages" },
 };
 
-export const NAMES: readonly NameChange[] = [
+export const NAME_CHANGES: readonly NameChange[] = [
   ...Object.entries(IN_PLACE).flatMap(([from, names]) =>
     Object.entries(names).map(([name, is]): NameChange => ({ from, name, to: from, is })),
   ),
@@ -91,7 +91,7 @@ const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }
     const text = Node.isShorthandPropertyAssignment(around) ? `${name}: ${is}` : isExport ? `${is} as ${name}` : is;
     return { start: use.getStart(), end: use.getEnd(), text };
   });
-  module.replaceWithText(editedText(module.getFullText(), edits));
+  module.replaceWithText(applyTextEdits(module.getFullText(), edits));
   return is;
 };
 
@@ -143,6 +143,6 @@ const rename = ({ changed }: UpgradedConsole, module: SourceFile, renamed: NameC
   if (done.includes(true)) changed(module.getFilePath(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);
 };
 
-export const renamedNames: ModuleStep = (console, module) => {
-  for (const one of NAMES) rename(console, module, one);
+export const renameNames: ModuleStep = (console, module) => {
+  for (const one of NAME_CHANGES) rename(console, module, one);
 };

@@ -2,7 +2,16 @@
 import { type CallExpression, type Identifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep } from "../Step";
 import { attributeEdits } from "./attributes";
-import { dropImport, type TextEdit, editedText, importsOf, isFreeName, hasNoEffect, unwrapped, usesOf } from "./names";
+import {
+  dropImport,
+  type TextEdit,
+  applyTextEdits,
+  importsOf,
+  isFreeName,
+  hasNoEffect,
+  unwrapNode,
+  usesOf,
+} from "./names";
 
 interface Use {
   readonly from: string;
@@ -46,7 +55,7 @@ const isDone = ({ is, name }: Use, use: Identifier): boolean => {
   );
 };
 
-export const oldUses = (file: SourceFile, use: Use): readonly Identifier[] =>
+export const findOldUses = (file: SourceFile, use: Use): readonly Identifier[] =>
   importsOf(file, use.from, use.name)
     .flatMap((one) => usesOf(one))
     .filter((one) => !isDone(use, one));
@@ -54,7 +63,7 @@ export const oldUses = (file: SourceFile, use: Use): readonly Identifier[] =>
 const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly TextEdit[] => {
   const [start, end] = [call.getStart(), call.getEnd()];
   const [first = call] = call.getArguments();
-  const literal = unwrapped(first);
+  const literal = unwrapNode(first);
   const around = (left: string, right: string): readonly TextEdit[] => [
     { start, end: first.getStart(), text: left },
     { start: first.getEnd(), end, text: right },
@@ -73,17 +82,17 @@ const rewritten = ({ is, as, name }: Use, call: CallExpression): readonly TextEd
   ];
 };
 
-export const rewrittenUses: ModuleStep = (console, file) => {
+export const rewriteUses: ModuleStep = (console, file) => {
   const edits: TextEdit[] = [];
   const done: Use[] = [];
   for (const use of CHANGED_USES) {
     if (use.is !== null && !isFreeName(file, use.from, use.is)) continue;
-    const found = oldUses(file, use).flatMap((one) => callOf(one) ?? []);
+    const found = findOldUses(file, use).flatMap((one) => callOf(one) ?? []);
     edits.push(...found.flatMap((call) => rewritten(use, call)));
     if (found.length > 0) done.push(use);
   }
   edits.push(...attributeEdits(console, file));
-  if (edits.length > 0) file.replaceWithText(editedText(file.getFullText(), edits));
+  if (edits.length > 0) file.replaceWithText(applyTextEdits(file.getFullText(), edits));
   for (const use of done) {
     const { from, name, is } = use;
     console.changed(file.getFilePath(), `\`${name}\` is written \`${describeUse(use)}\``);

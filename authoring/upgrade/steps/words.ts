@@ -1,8 +1,15 @@
 // Renames words and CSS classes that are whole string literals.
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
 import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "../Step";
-import { currentClass, HAS_FORMER_NAME, isPreference, currentKey, FORMER_CLASS, FORMER_KEY } from "./known";
-import { type TextEdit, editedText } from "./names";
+import {
+  currentClass,
+  FORMER_NAME_PATTERN,
+  isPreference,
+  currentKey,
+  FORMER_CLASS_PATTERN,
+  FORMER_KEY_PATTERN,
+} from "./known";
+import { type TextEdit, applyTextEdits } from "./names";
 
 const WHAT = "keys of words and CSS classes of the framework have their present names";
 const isWords = (path: string): boolean => /^(?:locales|features\/[^/]+\/words)\/.*\.json$/.test(path);
@@ -31,7 +38,7 @@ const stylesOf = (text: string): string =>
     return now === null ? all : all.replace(was, now);
   });
 
-export const renamedWords: UpgradeStep = (console) => {
+export const renameWords: UpgradeStep = (console) => {
   for (const file of console.texts) {
     const text = isWords(file.path)
       ? wordsOf(console, file)
@@ -83,15 +90,15 @@ const isJoined = (node: Node): boolean => {
 const literalNow = (node: Literal, own: ReadonlySet<string>): string | null => {
   const value = node.getLiteralValue();
   const key = currentKey(value);
-  const has = [...value.matchAll(FORMER_CLASS)].some(([name]) => currentClass(name) !== null);
+  const has = [...value.matchAll(FORMER_CLASS_PATTERN)].some(([name]) => currentClass(name) !== null);
   const isUnknown =
-    key === null && FORMER_KEY.test(value) && /^[\w.]+$/.test(value) && !isPreference(value) && !own.has(value);
+    key === null && FORMER_KEY_PATTERN.test(value) && /^[\w.]+$/.test(value) && !isPreference(value) && !own.has(value);
   if (key === null && !has && !isUnknown) return value;
   if (isUnknown || isJoined(node) || node.getText().slice(1, -1) !== value) return null;
   if (key !== null) return key;
-  if (isClass(node)) return value.replaceAll(FORMER_CLASS, (name) => currentClass(name) ?? name);
+  if (isClass(node)) return value.replaceAll(FORMER_CLASS_PATTERN, (name) => currentClass(name) ?? name);
   const selector = value.replaceAll(
-    FORMER_CLASS,
+    FORMER_CLASS_PATTERN,
     (name, at: number) => (value[at - 1] === "." && currentClass(name)) || name,
   );
   return selector === value ? null : selector;
@@ -105,8 +112,8 @@ const literalsOf = (module: SourceFile): readonly Literal[] => [
 const ownKeys = ({ texts }: UpgradedConsole): ReadonlySet<string> =>
   new Set(texts.filter(({ path }) => isWords(path)).flatMap(({ text }) => keysOf(text)));
 
-export const renamedLiterals: ModuleStep = (console, module) => {
-  if (!HAS_FORMER_NAME.test(module.getFullText())) return;
+export const renameLiterals: ModuleStep = (console, module) => {
+  if (!FORMER_NAME_PATTERN.test(module.getFullText())) return;
   const own = ownKeys(console);
   const edits = literalsOf(module).flatMap((node): readonly TextEdit[] => {
     const now = literalNow(node, own);
@@ -114,20 +121,20 @@ export const renamedLiterals: ModuleStep = (console, module) => {
     return [{ start: node.getStart() + 1, end: node.getEnd() - 1, text: now }];
   });
   if (edits.length === 0) return;
-  module.replaceWithText(editedText(module.getFullText(), edits));
+  module.replaceWithText(applyTextEdits(module.getFullText(), edits));
   console.changed(module.getFilePath(), WHAT);
 };
 
 /** Reports words and classes that are computed, or whose meaning is unclear. */
-export const unclearLiterals: ModuleStep = (console, module) => {
-  if (!HAS_FORMER_NAME.test(module.getFullText())) return;
+export const reportUnclearLiterals: ModuleStep = (console, module) => {
+  if (!FORMER_NAME_PATTERN.test(module.getFullText())) return;
   const own = ownKeys(console);
   const templates = module.getDescendantsOfKind(SyntaxKind.TemplateExpression).filter((one) => {
     const parts = [
       one.getHead().getLiteralText(),
       ...one.getTemplateSpans().map((span) => span.getLiteral().getLiteralText()),
     ];
-    return FORMER_KEY.test(parts[0] ?? "") || parts.some((part) => part.search(FORMER_CLASS) >= 0);
+    return FORMER_KEY_PATTERN.test(parts[0] ?? "") || parts.some((part) => part.search(FORMER_CLASS_PATTERN) >= 0);
   });
   const literals = literalsOf(module).filter((one) => literalNow(one, own) === null);
   for (const node of [...templates, ...literals])

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../../../tests/copyProject";
-import { audit, MENU_AND_BAR } from "../../../tests/journeys/audit";
+import { auditPage, MENU_AND_BAR } from "../../../tests/journeys/audit";
 import { drawingFaults } from "../../../tests/journeys/drawingFaults";
 import { type Served, serveDev } from "../../../tests/journeys/serve";
 import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
@@ -141,7 +141,7 @@ describe("an author who builds a part", () => {
     for (const width of [1280, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
       // `faultsOf` comes last, because it changes the theme.
-      expect([width, ...(await audit(page, MENU_AND_BAR)), ...(await faultsOf(person))]).toEqual([width]);
+      expect([width, ...(await auditPage(page, MENU_AND_BAR)), ...(await faultsOf(person))]).toEqual([width]);
     }
     // react-admin 5 passes the prop `inputRef` of MUI 5 to its switch, so the browser logs an error.
     expect(errorsOf(person).filter((error) => !error.includes("inputRef"))).toEqual([]);

@@ -9,7 +9,7 @@ import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { actAs } from "../../../platform/framework/trail/createTrail";
 import { noPermission } from "../../../platform/framework/wire/Failure";
-import { Refused } from "./Refused";
+import { AgentRefusal } from "./AgentRefusal";
 
 export interface Agent {
   readonly visit: Visit;
@@ -18,26 +18,26 @@ export interface Agent {
 }
 
 /** @throws Refused if there is no such resource */
-export const resourceOf = ({ request }: Agent, name: string): ResourceModel => {
+export const findResource = ({ request }: Agent, name: string): ResourceModel => {
   const found = request.platform.model.resources.find((one) => one.name === name);
-  if (found === undefined) throw new Refused("agents.no_resource", { name });
+  if (found === undefined) throw new AgentRefusal("agents.no_resource", { name });
   return found;
 };
 
 /** The calls of a resource that the agent has the right to. */
-export const callsFor = ({ request }: Agent, resource: ResourceModel): readonly CallModel[] =>
+export const callsOnResource = ({ request }: Agent, resource: ResourceModel): readonly CallModel[] =>
   resource.calls.filter((call) => mayCall(request.caller, resource, call.name));
 
 /** The call by which a resource is read. Without `get`, agents that may list records may also read one. */
-export const readingCall = (agent: Agent, resource: ResourceModel, verb: "list" | "get"): CallModel => {
-  const own = callsFor(agent, resource);
+export const findReadingCall = (agent: Agent, resource: ResourceModel, verb: "list" | "get"): CallModel => {
+  const own = callsOnResource(agent, resource);
   const listing = own.find((call) => call.verb === "list");
   const found = own.find((call) => call.verb === verb) ?? (listing && { ...listing, verb });
   if (found === undefined) throw noPermission();
   return found;
 };
 
-export const declared = ({ visit }: Agent, resource: ResourceModel, call: CallModel): DeclaredCall => ({
+export const declareCall = ({ visit }: Agent, resource: ResourceModel, call: CallModel): DeclaredCall => ({
   resource,
   call,
   handler: call.name === call.verb || call.verb === "action" ? handlerOf(visit.handlers, resource, call) : null,
@@ -54,7 +54,7 @@ export const agentTarget = ({ visit }: Agent, called: DeclaredCall, params: Row)
 export const read = async (agent: Agent, resource: ResourceModel, call: CallModel, params: Row): Promise<Reply> => {
   const { visit, request } = agent;
   const { account, apiKey } = request.caller;
-  const called = declared(agent, resource, call);
+  const called = declareCall(agent, resource, call);
   const platform = actAs(visit.platform, { account, apiKey, call: called, address: request.address });
   const target = agentTarget(agent, called, params);
   return visit.door.carry({ ...request, platform, params, requestId: null, target });

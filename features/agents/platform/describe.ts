@@ -2,9 +2,9 @@
 import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
 import { kindOf } from "../../../generator";
 import { specialCallersOf } from "../../../platform/framework/door/despite";
-import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { type Agent, callsFor, declared } from "./Agent";
+import { type Agent, callsOnResource, declareCall } from "./Agent";
 import { isForPeople } from "./isForPeople";
 
 /** Leaves out members without information, so that an agent has less to read. */
@@ -64,7 +64,7 @@ const describeCall = (agent: Agent, resource: ResourceModel, call: CallModel): R
     follows: call.follows?.[language],
     changes_nothing: call.reads,
     for_people_only:
-      isForPeople(model, resource, call, {}) || !specialCallersOf(model, declared(agent, resource, call), {}).apiKey,
+      isForPeople(model, resource, call, {}) || !specialCallersOf(model, declareCall(agent, resource, call), {}).apiKey,
   });
 };
 
@@ -74,7 +74,7 @@ export const findResources = (agent: Agent, text: string): readonly Row[] => {
   const wanted = text.trim().toLowerCase();
   return platform.model.resources.flatMap((resource) => {
     const names = [resource.name, resource.label[language], resource.plural[language]];
-    const calls = callsFor(agent, resource).map(({ name }) => name);
+    const calls = callsOnResource(agent, resource).map(({ name }) => name);
     if (calls.length === 0 || !names.some((name) => name.toLowerCase().includes(wanted))) return [];
     return [{ resource: resource.name, label: resource.plural[language], section: resource.section, calls }];
   });
@@ -83,7 +83,7 @@ export const findResources = (agent: Agent, text: string): readonly Row[] => {
 export const describeResource = (agent: Agent, resource: ResourceModel): Row => {
   const { platform, caller, language } = agent.request;
   const table = platform.tables.get(resource.name);
-  const masked = table === undefined ? NONE : hiddenFrom(platform, caller, table);
+  const masked = table === undefined ? NONE : fieldsHiddenFrom(platform, caller, table);
   return {
     resource: resource.name,
     label: resource.label[language],
@@ -92,7 +92,7 @@ export const describeResource = (agent: Agent, resource: ResourceModel): Row => 
     fields: resource.fields
       .filter((field) => !field.hidden && kindOf(field).storage(field) !== null)
       .map((field) => describeField(agent, field, masked)),
-    calls: callsFor(agent, resource)
+    calls: callsOnResource(agent, resource)
       .filter(({ verb }) => verb !== "list" && verb !== "get")
       .map((call) => describeCall(agent, resource, call)),
   };

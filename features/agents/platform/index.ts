@@ -1,10 +1,10 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { checkPackage } from "./checkPackage";
-import { serve } from "./serve";
+import { serveAgents } from "./serve";
 
 export const agents: PlatformFeature = {
   name: "agents",
-  routes: { "/mcp": serve },
+  routes: { "/mcp": serveAgents },
   whileOpen() {
     checkPackage();
     return async () => undefined;

@@ -7,10 +7,17 @@ import { addNote, consumeNote, readNote } from "../../../platform/framework/stor
 import type { Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { type Agent, agentTarget, ask, declared } from "./Agent";
-import { type Change, contentOf, type OneRequest, readChange, requestsOf, type SentChange } from "./Change";
-import { Refused, sentenceOf } from "./Refused";
-import { type Trial, tryCall } from "./tryCall";
+import { type Agent, agentTarget, ask, declareCall } from "./Agent";
+import {
+  type AgentChange,
+  contentOf,
+  type ChangeRequest,
+  readChange,
+  requestsOf,
+  type SentChange,
+} from "./AgentChange";
+import { AgentRefusal, refusalSentence } from "./AgentRefusal";
+import { type CallTrialResult, tryCall } from "./tryCall";
 import { agentText, type AgentWord } from "./words";
 
 const LIFETIME = 600;
@@ -19,13 +26,13 @@ const BYTES = 12;
 const noteOf = ({ request: { token } }: Agent, plan: string): string => `agent plan:${hashOf(`${token}\n${plan}`)}`;
 
 interface Outcome<Of> {
-  readonly keys: OneRequest["keys"];
+  readonly keys: ChangeRequest["keys"];
   readonly done?: Of;
   readonly refused?: string;
 }
 
 /** Makes the requests one after another. @throws the refusal of a single request, so that it becomes the answer */
-const each = async <Of>(agent: Agent, change: Change, work: (one: OneRequest, at: number) => Promise<Of>) => {
+const each = async <Of>(agent: Agent, change: AgentChange, work: (one: ChangeRequest, at: number) => Promise<Of>) => {
   const { platform, language } = agent.request;
   const outcomes: Outcome<Of>[] = [];
   const requests = requestsOf(change);
@@ -35,14 +42,18 @@ const each = async <Of>(agent: Agent, change: Change, work: (one: OneRequest, at
     } catch (error) {
       if (requests.length === 1) throw error;
       const telling = { model: platform.model, language, failed: agent.visit.failed };
-      outcomes.push({ keys: one.keys, refused: sentenceOf(telling, error, change.resource) });
+      outcomes.push({ keys: one.keys, refused: refusalSentence(telling, error, change.resource) });
     }
   return outcomes;
 };
 
-const tried = async (agent: Agent, { resource, call }: Change, { params }: OneRequest): Promise<Trial> => {
-  const called = declared(agent, resource, call);
-  const trials: Trial[] = [];
+const tried = async (
+  agent: Agent,
+  { resource, call }: AgentChange,
+  { params }: ChangeRequest,
+): Promise<CallTrialResult> => {
+  const called = declareCall(agent, resource, call);
+  const trials: CallTrialResult[] = [];
   const run = async (request: Agent["request"]): Promise<Reply> => {
     trials.push(await tryCall(called, request));
     return { data: null, isTrial: true };
@@ -54,7 +65,7 @@ const tried = async (agent: Agent, { resource, call }: Change, { params }: OneRe
 };
 
 /** How the change is undone, in words. */
-const undoOf = ({ call }: Change, isTried: boolean): AgentWord => {
+const undoOf = ({ call }: AgentChange, isTried: boolean): AgentWord => {
   if (call.reads) return "agents.undo.nothing";
   if (call.verb === "add") return "agents.undo.add";
   if (call.verb === "del") return "agents.undo.del";
@@ -62,7 +73,7 @@ const undoOf = ({ call }: Change, isTried: boolean): AgentWord => {
 };
 
 /** The versions of the tried records, for the plan: a record that somebody changed in the meantime is then refused. */
-const versionsIn = (outcomes: readonly Outcome<Trial>[]): readonly unknown[] =>
+const versionsIn = (outcomes: readonly Outcome<CallTrialResult>[]): readonly unknown[] =>
   outcomes.map(({ done }) => done?.records[0]?.version ?? null);
 
 export const planChange = async (agent: Agent, sent: SentChange): Promise<Row> => {
@@ -71,7 +82,7 @@ export const planChange = async (agent: Agent, sent: SentChange): Promise<Row> =
   const outcomes = await each(agent, change, (one) => tried(agent, change, one));
   const refused = outcomes.filter((one) => one.refused !== undefined);
   if (refused.length > 0)
-    throw new Refused("agents.some_refused", {
+    throw new AgentRefusal("agents.some_refused", {
       reasons: refused.map((one) => `${one.keys.join()}: ${one.refused}`).join("\n"),
     });
   const isTried = outcomes.every(({ done }) => done?.tried === true);
@@ -95,17 +106,17 @@ export const planChange = async (agent: Agent, sent: SentChange): Promise<Row> =
 };
 
 /** The named plan. @throws Refused if no plan is named, if it has ended, or if it is the plan of another change */
-const planOf = async (agent: Agent, change: Change, plan: string | undefined, isRepeatable: boolean) => {
-  if (plan === undefined || plan === "") throw new Refused("agents.no_plan");
+const planOf = async (agent: Agent, change: AgentChange, plan: string | undefined, isRepeatable: boolean) => {
+  if (plan === undefined || plan === "") throw new AgentRefusal("agents.no_plan");
   const { platform } = agent.request;
   const { db } = platform.store;
   const text = await readNote(db, noteOf(agent, plan), platform.now());
   const note: unknown = text === null ? null : JSON.parse(text);
-  if (!isObject(note)) throw new Refused("agents.plan_ended");
-  if (note.content !== contentOf(change)) throw new Refused("agents.other_plan");
+  if (!isObject(note)) throw new AgentRefusal("agents.plan_ended");
+  if (note.content !== contentOf(change)) throw new AgentRefusal("agents.other_plan");
   // Without an id for its request, a call could run twice. Only one of two concurrent calls gets the note.
   if (!isRepeatable && (await consumeNote(db, noteOf(agent, plan), platform.now())) === null)
-    throw new Refused("agents.plan_ended");
+    throw new AgentRefusal("agents.plan_ended");
   return { plan, versions: Array.isArray(note.versions) ? note.versions : [] };
 };
 
@@ -115,7 +126,7 @@ export const doChange = async (
   { plan: given, ...sent }: SentChange & { plan?: string | undefined },
 ): Promise<Row> => {
   const change = readChange(agent, sent);
-  const called = declared(agent, change.resource, change.call);
+  const called = declareCall(agent, change.resource, change.call);
   const isRepeatable = requestsOf(change).every(({ params }) => agentTarget(agent, called, params).once !== null);
   const { plan, versions } = await planOf(agent, change, given, isRepeatable);
   const outcomes = await each(agent, change, async ({ params }, at) => {

@@ -6,8 +6,8 @@ import { isList } from "../../../platform/framework/records/personal";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { queryOf } from "../../../platform/framework/wire/restQuery";
-import { type Agent, callsFor, read, readingCall, resourceOf } from "./Agent";
-import { Refused } from "./Refused";
+import { type Agent, callsOnResource, read, findReadingCall, findResource } from "./Agent";
+import { AgentRefusal } from "./AgentRefusal";
 
 const FEW = 20;
 /** The number of records of each resource that a search answers. */
@@ -20,7 +20,7 @@ export const checkFilters = ({ fields }: ResourceModel, filters: Row): void => {
   const wrong = Object.keys(filters).filter(
     (name) => !names.has(name) && !NO_FIELDS.has(name) && !names.has(name.replace(/_(begin|end|within)$/, "")),
   );
-  if (wrong.length > 0) throw new Refused("agents.no_field", { names: wrong.join(", ") });
+  if (wrong.length > 0) throw new AgentRefusal("agents.no_field", { names: wrong.join(", ") });
 };
 
 const rowsOf = (data: unknown): readonly Row[] => (isList(data) ? data.filter(isObject) : []);
@@ -28,7 +28,7 @@ const rowsOf = (data: unknown): readonly Row[] => (isList(data) ? data.filter(is
 const picked = (row: Row, names: readonly string[] | undefined): Row =>
   names === undefined ? row : Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
-export interface AskedList {
+export interface AgentListRequest {
   readonly resource: string;
   readonly filters?: Row | undefined;
   readonly text?: string | undefined;
@@ -39,10 +39,10 @@ export interface AskedList {
   readonly size?: number | undefined;
 }
 
-export const listRecords = async (agent: Agent, asked: AskedList): Promise<Row> => {
+export const listRecords = async (agent: Agent, asked: AgentListRequest): Promise<Row> => {
   const { filters = {}, text, fields, sort, descending = false, page = 1, size = FEW } = asked;
-  const resource = resourceOf(agent, asked.resource);
-  const call = readingCall(agent, resource, "list");
+  const resource = findResource(agent, asked.resource);
+  const call = findReadingCall(agent, resource, "list");
   checkFilters(resource, filters);
   const order = sort === undefined ? {} : { sort_field: sort, sort_order: descending ? "desc" : "asc" };
   const params = { ...filters, ...(text ? { q: text } : {}), ...order, [call.paging]: page, page_size: size };
@@ -53,18 +53,18 @@ export const listRecords = async (agent: Agent, asked: AskedList): Promise<Row> 
 };
 
 export const getRecord = async (agent: Agent, name: string, key: string | number): Promise<unknown> => {
-  const resource = resourceOf(agent, name);
-  const call = readingCall(agent, resource, "get");
+  const resource = findResource(agent, name);
+  const call = findReadingCall(agent, resource, "get");
   return (await read(agent, resource, call, { [resource.key]: key })).data;
 };
 
 /** Searches the lists of all resources with fields to search, or of one. */
 export const searchRecords = async (agent: Agent, text: string, name?: string): Promise<readonly Row[]> => {
   const { model } = agent.request.platform;
-  const all = name === undefined ? model.resources : [resourceOf(agent, name)];
+  const all = name === undefined ? model.resources : [findResource(agent, name)];
   const found: Row[] = [];
   for (const resource of all) {
-    const isListed = callsFor(agent, resource).some(({ verb }) => verb === "list");
+    const isListed = callsOnResource(agent, resource).some(({ verb }) => verb === "list");
     if (!isListed || (resource.search.length === 0 && name === undefined)) continue;
     const { records, total } = await listRecords(agent, {
       resource: resource.name,
@@ -88,7 +88,7 @@ export const sumRecords = async (
   agent: Agent,
   { resource: name, filters = {}, ...asked }: Row & { resource: string; filters?: Row | undefined },
 ): Promise<unknown> => {
-  const resource = resourceOf(agent, name);
+  const resource = findResource(agent, name);
   checkFilters(resource, filters);
   return served(agent, "sums").add?.(agent.request, { ...asked, resource: name, filters });
 };
@@ -96,7 +96,7 @@ export const sumRecords = async (
 /** Answered by the feature `history`. */
 export const readHistory = async (agent: Agent, name: string, key: string | number): Promise<unknown> => {
   const { request } = agent;
-  const resource = resourceOf(agent, name);
+  const resource = findResource(agent, name);
   const asked = { filter: { of: resource.name, record: key }, sort: ["id", "DESC"], range: [0, FEW - 1] };
   const answer = await served(agent, "history").list?.(request, queryOf(asked, request.platform.limits));
   return answer?.rows ?? [];

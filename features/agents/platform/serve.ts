@@ -5,8 +5,8 @@ import type { Visit } from "../../../platform/framework/Feature";
 import { readLimitedBody } from "../../../platform/framework/server/readAsked";
 import { languageOf, readBody, readCall, retryAfter } from "../../../platform/framework/wire/envelope";
 import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
-import { Refused, sentenceOf } from "./Refused";
-import { createServer } from "./tools";
+import { AgentRefusal, refusalSentence } from "./AgentRefusal";
+import { createMcpServer } from "./tools";
 
 /** The version of the protocol's tools, not of the console. */
 const VERSION = "1";
@@ -20,10 +20,10 @@ const answer = async (visit: Visit): Promise<Response> => {
   const incoming = { ...readCall(request, {}, address, null), requestId: null };
   const target = signedTarget("agents", FOR_PROGRAMS, async (asked) => {
     // Only API keys are accepted: unlike a session, a key can be limited to some menus, ended, and found in the trail.
-    if (asked.caller.apiKey === undefined) throw new Refused("agents.no_key");
+    if (asked.caller.apiKey === undefined) throw new AgentRefusal("agents.no_key");
     const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
     const transport = new sdk.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    const server = await createServer({ visit, request: asked }, VERSION);
+    const server = await createMcpServer({ visit, request: asked }, VERSION);
     await server.connect(transport);
     return { data: null, response: await transport.handleRequest(request, { parsedBody: message }) };
   });
@@ -31,7 +31,7 @@ const answer = async (visit: Visit): Promise<Response> => {
   return response ?? new Response(null, { status: 202 });
 };
 
-export const serve = async (visit: Visit): Promise<Response> => {
+export const serveAgents = async (visit: Visit): Promise<Response> => {
   const { platform, request, failed } = visit;
   // GET is for servers that send messages of their own, which this one does not do.
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } });
@@ -39,8 +39,11 @@ export const serve = async (visit: Visit): Promise<Response> => {
   try {
     return await answer(visit);
   } catch (error) {
-    const failure = error instanceof Refused ? null : failed(error);
-    const message = sentenceOf({ model: platform.model, language, failed: (known) => failure ?? failed(known) }, error);
+    const failure = error instanceof AgentRefusal ? null : failed(error);
+    const message = refusalSentence(
+      { model: platform.model, language, failed: (known) => failure ?? failed(known) },
+      error,
+    );
     const status = failure === null ? 403 : httpStatusOf(failure.code);
     const headers = {
       ...HEADERS,

@@ -4,11 +4,11 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import type { Agent } from "./Agent";
-import { resourceOf } from "./Agent";
+import { findResource } from "./Agent";
 import { describeResource, findResources } from "./describe";
 import { doChange, planChange } from "./plans";
 import { getRecord, listRecords, readHistory, searchRecords, sumRecords } from "./reading";
-import { sentenceOf } from "./Refused";
+import { refusalSentence } from "./AgentRefusal";
 
 const INSTRUCTIONS = `This is an admin console. Find resources first (find_resources), then read what they have (describe_resource).
 To change anything, call plan_change, show the person what it would change and how it is undone, and then call do_change with the same content and the plan.
@@ -54,7 +54,7 @@ const answering =
     } catch (error) {
       const about = platform.model.resources.find(({ name }) => name === args.resource);
       const telling = { model: platform.model, language, failed: agent.visit.failed };
-      return { isError: true, content: [{ type: "text", text: sentenceOf(telling, error, about) }] };
+      return { isError: true, content: [{ type: "text", text: refusalSentence(telling, error, about) }] };
     }
   };
 
@@ -75,7 +75,7 @@ const addReading = (server: McpServer, agent: Agent): void => {
       inputSchema: { resource },
       annotations: READS,
     },
-    answering(agent, (args) => describeResource(agent, resourceOf(agent, args.resource))),
+    answering(agent, (args) => describeResource(agent, findResource(agent, args.resource))),
   );
   server.registerTool(
     "list_records",
@@ -168,7 +168,7 @@ const addChanging = (server: McpServer, agent: Agent): void => {
 };
 
 /** The package is loaded with the first request, because most starts need it late or never. */
-export const createServer = async (agent: Agent, version: string): Promise<McpServer> => {
+export const createMcpServer = async (agent: Agent, version: string): Promise<McpServer> => {
   const sdk = await import("@modelcontextprotocol/sdk/server/mcp.js");
   const server = new sdk.McpServer({ name: "pilothouse", version }, { instructions: INSTRUCTIONS });
   addReading(server, agent);

@@ -5,7 +5,7 @@ import { addRecord } from "../../../platform/framework/records/add";
 import { maskStored } from "../../../platform/framework/records/personal";
 import { mayRead } from "../../../platform/framework/records/pointing";
 import { filterReached } from "../../../platform/framework/records/scope";
-import { within } from "../../../platform/framework/records/within";
+import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import type { Entry, RowChange } from "../../../platform/framework/storage/Entry";
 import { recordedBy } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row, Trail } from "../../../platform/framework/storage/Store";
@@ -20,7 +20,7 @@ interface Also {
   readonly count: number;
 }
 
-export interface Trial {
+export interface CallTrialResult {
   /** False for a call with code of the console or of a feature, which may do more than write to the store. */
   readonly tried: boolean;
   readonly records: readonly {
@@ -32,9 +32,9 @@ export interface Trial {
 }
 
 class Undone extends Error {
-  readonly trial: Trial;
+  readonly trial: CallTrialResult;
 
-  constructor(trial: Trial) {
+  constructor(trial: CallTrialResult) {
     super("undone");
     this.trial = trial;
   }
@@ -71,7 +71,12 @@ const countOthers = async ({ platform, caller }: SessionRequest, db: Db, changes
   return [...counts.values()];
 };
 
-const describe = async (request: SessionRequest, db: Db, table: Table, entries: readonly Entry[]): Promise<Trial> => {
+const describe = async (
+  request: SessionRequest,
+  db: Db,
+  table: Table,
+  entries: readonly Entry[],
+): Promise<CallTrialResult> => {
   const { platform, caller } = request;
   const all = joined(entries);
   const seen = (row: Row | null) => row && maskStored(platform, caller, table, row);
@@ -92,7 +97,7 @@ const describe = async (request: SessionRequest, db: Db, table: Table, entries: 
 };
 
 /** @throws Failure if the call would be refused */
-export const tryCall = async ({ resource, call }: DeclaredCall, request: SessionRequest): Promise<Trial> => {
+export const tryCall = async ({ resource, call }: DeclaredCall, request: SessionRequest): Promise<CallTrialResult> => {
   const { platform, caller, language, params } = request;
   const table = platform.tables.get(resource.name);
   const carrying = platform.carrying(resource, call);
@@ -100,8 +105,8 @@ export const tryCall = async ({ resource, call }: DeclaredCall, request: Session
   if (table === undefined || hasCode) return { tried: false, records: [], also: [] };
   const later: (() => void)[] = [];
   try {
-    return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<Trial> => {
-      const trying = { ...request, platform: within(platform, db, later) };
+    return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<CallTrialResult> => {
+      const trying = { ...request, platform: inTransactionOf(platform, db, later) };
       if (call.verb === "add")
         await addRecord(
           { platform: trying.platform, db, caller, language, table, now: platform.now(), isTrial: true },

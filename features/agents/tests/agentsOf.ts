@@ -3,7 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect } from "vitest";
 import { isRecord, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
@@ -13,7 +13,7 @@ export interface AgentTesting {
   connect(key: unknown, language?: string): Promise<Client>;
 }
 
-export const agentsOf = (host: Host): AgentTesting => ({
+export const agentsOf = (host: TestHost): AgentTesting => ({
   async makeKey(by, scopes) {
     const menus = await host.client.call(
       "/v2/user/menu/list",
@@ -38,15 +38,15 @@ export const agentsOf = (host: Host): AgentTesting => ({
 });
 
 /** The text that a tool answers, and whether it is the sentence of a refusal. */
-export const answerOf = async (client: Client, tool: string, args: Record_) => {
+export const toolAnswer = async (client: Client, tool: string, args: Record_) => {
   const { content, isError } = await client.callTool({ name: tool, arguments: args });
   const [first]: readonly unknown[] = Array.isArray(content) ? content : [];
   return { isRefused: isError === true, text: isRecord(first) ? String(first.text) : "" };
 };
 
 /** The answer of a tool. @throws Error with the sentence of a refusal */
-export const use = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
-  const { isRefused, text } = await answerOf(client, tool, args);
+export const callTool = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
+  const { isRefused, text } = await toolAnswer(client, tool, args);
   if (isRefused) throw new Error(text);
   return JSON.parse(text);
 };
@@ -56,8 +56,8 @@ export const recordsIn = (answer: unknown): readonly Record_[] =>
   isRecord(answer) && Array.isArray(answer.records) ? answer.records.filter(isRecord) : [];
 
 /** The sentence of a refusal. */
-export const refusal = async (client: Client, tool: string, args: Record_): Promise<string> => {
-  const { isRefused, text } = await answerOf(client, tool, args);
+export const refusalText = async (client: Client, tool: string, args: Record_): Promise<string> => {
+  const { isRefused, text } = await toolAnswer(client, tool, args);
   expect([isRefused, text]).toEqual([true, expect.stringMatching(/\S/)]);
   return text;
 };

@@ -7,16 +7,16 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../../../tests/effort";
 import { openHost, placesForStores, readModel } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 import { business } from "../../../platform/business";
 import { agents } from "../platform";
-import { agentsOf, use } from "./agentsOf";
+import { agentsOf, callTool } from "./agentsOf";
 
 const COMMAND = join(import.meta.dirname, "../../../authoring/cli/pilothouse.mjs");
 
 const found = await placesForStores(anyStore);
 describe.skipIf(found === null)("pilothouse mcp", () => {
-  let host: Host;
+  let host: TestHost;
   let server: Server;
   let address = "";
   const connect = async (key: string): Promise<Client> => {
@@ -47,7 +47,7 @@ describe.skipIf(found === null)("pilothouse mcp", () => {
     const { access_key } = await agentsOf(host).makeKey("admin", ["product.device"]);
     const client = await connect(String(access_key));
     expect((await client.listTools()).tools.map(({ name }) => name)).toContain("plan_change");
-    const found = await use(client, "find_resources", { text: "device" });
+    const found = await callTool(client, "find_resources", { text: "device" });
     expect(found).toContainEqual(expect.objectContaining({ resource: "device", label: "设备" }));
     await client.close();
   }, 60_000);

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
 import { anyStore } from "../../../tests/effort";
 import { openHost, placesForStores, readModel } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 import { business } from "../../../platform/business";
 import { messageOf } from "../../../platform/framework/wire/words";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { agents } from "../platform";
-import { agentsOf, answerOf, recordsIn, use } from "./agentsOf";
+import { agentsOf, toolAnswer, recordsIn, callTool } from "./agentsOf";
 
 const model = readModel(12);
 const BUG = messageOf(model, "en", new Failure(500));
 
 const found = await placesForStores(anyStore);
 describe.skipIf(found === null)("an agent with all rights", () => {
-  let host: Host;
+  let host: TestHost;
   let client: Client;
   beforeAll(async () => {
     if (!found) return;
@@ -40,7 +40,7 @@ describe.skipIf(found === null)("an agent with all rights", () => {
   });
 
   it("reads every resource, and gets a plan or a sentence for every call", async () => {
-    const resources = await use(client, "find_resources", {});
+    const resources = await callTool(client, "find_resources", {});
     const names = (Array.isArray(resources) ? resources.filter(isRecord) : []).map((one) => String(one.resource));
     expect(names.length).toBeGreaterThan(60);
     const wrong: string[] = [];
@@ -49,17 +49,17 @@ describe.skipIf(found === null)("an agent with all rights", () => {
     };
     let planned = 0;
     for (const resource of names) {
-      const described = await use(client, "describe_resource", { resource });
+      const described = await callTool(client, "describe_resource", { resource });
       const { key = "", calls = [], title = "" }: Record_ = isRecord(described) ? described : {};
-      const listed = await answerOf(client, "list_records", { resource, size: 1 });
+      const listed = await toolAnswer(client, "list_records", { resource, size: 1 });
       note(`${resource}.list`, listed);
       const [first] = listed.isRefused ? [] : recordsIn(JSON.parse(listed.text));
       if (first === undefined) continue;
-      note(`${resource}.get`, await answerOf(client, "get_record", { resource, key: first[String(key)] }));
+      note(`${resource}.get`, await toolAnswer(client, "get_record", { resource, key: first[String(key)] }));
       for (const call of Array.isArray(calls) ? calls.filter(isRecord) : []) {
         const values = call.name === "set" ? { [String(title)]: first[String(title)] } : {};
         const keys = call.needs_keys === true ? [first[String(key)]] : [];
-        const plan = await answerOf(client, "plan_change", { resource, call: call.name, keys, values });
+        const plan = await toolAnswer(client, "plan_change", { resource, call: call.name, keys, values });
         note(`${resource}.${String(call.name)}`, plan);
         if (!plan.isRefused) planned += 1;
       }

@@ -8,7 +8,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { type AggregateTables, tablesOfAggregate } from "./Kept";
 import { divideIntoBlocks, type DividedSpan, type TimeSpan } from "./blocks";
-import { isFilled } from "./keepAggregates";
+import { isAggregateFilled } from "./keepAggregates";
 import { sumColumns, refTo } from "./keptTables";
 import { joinedRows } from "./reconcile";
 
@@ -143,7 +143,7 @@ export const countedRows = async (
     reading.model.features.some(({ name }) => name === "aggregates") &&
     fields?.every(has) === true &&
     conditions.every((one) => isSafe(reading, kept, one)) &&
-    (await isFilled(reading.store, kept));
+    (await isAggregateFilled(reading.store, kept));
   if (!canAnswer) {
     const places = spans.map(({ begin, end }, place) => [place, begin, end]);
     return sql`(with ${listed("agg_all", SPAN, places)} ${ofRows(kept, "agg_all", conditions)})`;

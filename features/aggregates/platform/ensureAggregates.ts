@@ -5,7 +5,7 @@ import type { Aggregate } from "../../../platform/framework/Feature";
 import { readExistingColumns } from "../../../platform/framework/storage/catalog";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { AGGREGATES, readTriggers } from "../../../platform/framework/storage/triggers";
+import { AGGREGATES_TABLE, readTriggers } from "../../../platform/framework/storage/triggers";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 import { possibleAggregates } from "./Kept";
 import { createAggregate, dropAggregate, triggersOf, typedState } from "./keptTables";
@@ -14,11 +14,11 @@ import { createAggregate, dropAggregate, triggersOf, typedState } from "./keptTa
 const KEPT = HOUR;
 
 const ensureTable = (db: Db) =>
-  sql`create table if not exists ${sql.table(AGGREGATES)} (id text not null primary key, resource text not null, filled bigint not null, checked bigint not null, used bigint not null)`.execute(
+  sql`create table if not exists ${sql.table(AGGREGATES_TABLE)} (id text not null primary key, resource text not null, filled bigint not null, checked bigint not null, used bigint not null)`.execute(
     db,
   );
 
-const readKnown = (db: Db) => typedState(db).selectFrom(AGGREGATES).select(["id", "used"]).execute();
+const readKnown = (db: Db) => typedState(db).selectFrom(AGGREGATES_TABLE).select(["id", "used"]).execute();
 
 /** The message for people who upgrade, about sums that the store does not have yet. */
 export const describeNewSums = async (
@@ -26,7 +26,7 @@ export const describeNewSums = async (
   from: Pick<Described, "tables">,
   aggregates: readonly Aggregate[],
 ): Promise<readonly string[]> => {
-  const isThere = (await readExistingColumns(engine, db, AGGREGATES)).has(AGGREGATES);
+  const isThere = (await readExistingColumns(engine, db, AGGREGATES_TABLE)).has(AGGREGATES_TABLE);
   const known = isThere ? await readKnown(db) : [];
   return possibleAggregates(from, aggregates)
     .filter((kept) => known.every(({ id }) => id !== kept.id))
@@ -54,13 +54,13 @@ export const ensureAggregates = async (
   for (const kept of wanted) {
     const isKnown = known.some(({ id }) => id === kept.id);
     if (isKnown && triggersOf(engine, kept).every((name) => triggers.has(name))) {
-      await typedState(db).updateTable(AGGREGATES).set({ used: now }).where("id", "=", kept.id).execute();
+      await typedState(db).updateTable(AGGREGATES_TABLE).set({ used: now }).where("id", "=", kept.id).execute();
       continue;
     }
     // The aggregate lost its triggers for some time and may have missed changes, so it is filled again.
     await dropAggregate(engine, db, kept.id);
     await createAggregate(engine, db, kept);
     const added = { id: kept.id, resource: kept.table.name, filled: 0, checked: 0, used: now };
-    await typedState(db).insertInto(AGGREGATES).values(added).execute();
+    await typedState(db).insertInto(AGGREGATES_TABLE).values(added).execute();
   }
 };

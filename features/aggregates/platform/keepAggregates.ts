@@ -6,7 +6,7 @@ import { logFailure } from "../../../platform/framework/queue/failures";
 import { createPauses } from "../../../platform/framework/queue/rester";
 import type { Row, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import { AGGREGATES_TABLE } from "../../../platform/framework/storage/triggers";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
 import { type AggregateTables, possibleAggregates } from "./Kept";
 import { addChangesToBlocks } from "./addChangesToBlocks";
@@ -29,14 +29,14 @@ export interface AggregateUpkeep extends Pick<Described, "tables"> {
 }
 
 const readState = async ({ db }: Pick<Store, "db">, { id }: AggregateTables): Promise<AggregateState | null> =>
-  (await typedState(db).selectFrom(AGGREGATES).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+  (await typedState(db).selectFrom(AGGREGATES_TABLE).selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 
 const writeState = async ({ db }: Store, { id }: AggregateTables, state: Partial<AggregateState>): Promise<void> => {
-  await typedState(db).updateTable(AGGREGATES).set(state).where("id", "=", id).execute();
+  await typedState(db).updateTable(AGGREGATES_TABLE).set(state).where("id", "=", id).execute();
 };
 
 /** Whether sums can be read, because the aggregate has been compared with all rows. */
-export const isFilled = async (store: Pick<Store, "db">, kept: AggregateTables): Promise<boolean> =>
+export const isAggregateFilled = async (store: Pick<Store, "db">, kept: AggregateTables): Promise<boolean> =>
   (await readState(store, kept))?.filled === FILLED_COMPLETELY;
 
 /** The time of the first row at or after `begin`; null if there is none. */

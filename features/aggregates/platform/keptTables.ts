@@ -9,7 +9,7 @@ import { emptyOf } from "../../../platform/framework/storage/codec";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
-import { AGGREGATES, dropTriggers, SUMMING } from "../../../platform/framework/storage/triggers";
+import { AGGREGATES_TABLE, dropTriggers, SUM_TRIGGER_PREFIX } from "../../../platform/framework/storage/triggers";
 import { type AggregateTables, type SumColumn, QUARTER_HOUR } from "./Kept";
 
 type Engine = Store["engine"];
@@ -24,7 +24,7 @@ export interface AggregateState {
   readonly checked: number;
   readonly used: number;
 }
-export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES]: AggregateState }> => db;
+export const typedState = (db: Db): Kysely<{ readonly [AGGREGATES_TABLE]: AggregateState }> => db;
 
 /** The value of `filled` for an aggregate that has been compared with all rows. */
 export const FILLED_COMPLETELY = Number.MAX_SAFE_INTEGER;
@@ -131,7 +131,7 @@ interface Watched {
 export const watchedTables = (engine: Engine, kept: AggregateTables): readonly Watched[] => {
   const { table, moment, columns, sums, through, id } = kept;
   const inTable = (of: Table) => columns.filter((one) => one.of === of).map(({ column }) => column);
-  const name = `${SUMMING}${id}`;
+  const name = `${SUM_TRIGGER_PREFIX}${id}`;
   if (through === null) {
     const change = (version: Version, sign: 1 | -1) => insertChange(kept, sign, ofVersion(version), sql``);
     return [{ table, name, columns: [moment, ...inTable(table), ...sums], change }];
@@ -208,8 +208,8 @@ export const triggersOf = (engine: Engine, kept: AggregateTables): readonly stri
 
 /** Drops an aggregate of this or another version, by its id. */
 export const dropAggregate = async (engine: Engine, db: Db, id: string): Promise<void> => {
-  await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUMMING}${id}`));
+  await dropTriggers(engine, db, ({ name }) => name.startsWith(`${SUM_TRIGGER_PREFIX}${id}`));
   await sql`drop table if exists ${sql.table(`platform_sums_${id}`)}`.execute(db);
   await sql`drop table if exists ${sql.table(`platform_sums_new_${id}`)}`.execute(db);
-  await typedState(db).deleteFrom(AGGREGATES).where("id", "=", id).execute();
+  await typedState(db).deleteFrom(AGGREGATES_TABLE).where("id", "=", id).execute();
 };

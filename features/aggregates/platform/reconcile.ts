@@ -6,7 +6,7 @@ import type { RawBuilder } from "kysely";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import { AGGREGATES_TABLE } from "../../../platform/framework/storage/triggers";
 import type { AggregateTables, SumPart } from "./Kept";
 import type { TimeSpan } from "./blocks";
 import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
@@ -130,7 +130,7 @@ export const reconcile = (
     for (const part of kept.parts)
       for (const level of part.levels)
         if (part.number > 0 || level !== levels.at(-1)) blocks += await compareBlocks(db, kept, part, level, span);
-    await sql`update ${sql.table(AGGREGATES)} set filled = case when filled = ${FILLED_COMPLETELY} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
+    await sql`update ${sql.table(AGGREGATES_TABLE)} set filled = case when filled = ${FILLED_COMPLETELY} then filled else cast(${span.end} as bigint) end where id = ${kept.id}`.execute(
       db,
     );
     return { rows, blocks };

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { checkAggregate, runAggregateUpkeep } from "../platform/keepAggregates";
 import { tablesOfAggregate } from "../platform/Kept";
 import { FILLED_COMPLETELY } from "../platform/keptTables";
-import { AGGREGATES } from "../../../platform/framework/storage/triggers";
+import { AGGREGATES_TABLE } from "../../../platform/framework/storage/triggers";
 import type { Platform } from "../../../platform/framework/Platform";
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
 import { isFull } from "../../../tests/effort";
 import { type Client, rowsOf } from "../../../tests/contract/Client";
 import { createRandomChanges } from "../../../tests/contract/changedOrders";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const ROUNDS = isFull ? 20 : 3;
 const at = (text: string): number => Date.parse(text) / 1000;
@@ -28,17 +28,17 @@ const ASKED = [
 ];
 const BEFORE = { before_begin: at("2026-09-29T16:00:00Z"), before_end: at("2026-10-20T15:59:59Z") };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`kept sums on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let client: Client;
     let platform: Platform;
     let tokens: readonly string[];
     let filters: readonly Record<string, unknown>[];
 
     const setFilled = (filled: number) =>
-      sql`update ${sql.table(AGGREGATES)} set filled = ${filled}`.execute(platform.store.db);
+      sql`update ${sql.table(AGGREGATES_TABLE)} set filled = ${filled}`.execute(platform.store.db);
     const care = () => runAggregateUpkeep(platform, aggregates);
     /** The answers of all statistics, for every account. */
     const answers = async (asked = ASKED): Promise<readonly unknown[]> => {

@@ -5,15 +5,15 @@ import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
 import { tablesOfAggregate } from "../platform/Kept";
-import { checkAggregate, isFilled } from "../platform/keepAggregates";
+import { checkAggregate, isAggregateFilled } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isFull } from "../../../tests/effort";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 
 const ROUNDS = isFull ? 6 : 2;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`kill -9 while sums are kept on ${name}`, () => {
     afterAll(() => found?.close(), 60_000);
@@ -45,7 +45,7 @@ for (const name of stores) {
               opened.store.db,
             );
             expect(Number(rows[0]?.n)).toBeGreaterThan(0);
-            expect(await isFilled(opened.store, kept)).toBe(true);
+            expect(await isAggregateFilled(opened.store, kept)).toBe(true);
             expect(await checkAggregate(opened, kept)).toBe(0);
           }
         } finally {

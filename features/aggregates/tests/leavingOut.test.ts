@@ -13,9 +13,9 @@ import {
   type StorePlace,
   placesForStores,
   readModel,
-  stores,
+  storeNames,
 } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const whole = readModel(20);
 const rest = { ...whole, features: whole.features.filter(({ name }) => name !== "aggregates") };
@@ -30,7 +30,7 @@ const RANGE = {
   gmt_end: Date.parse("2026-12-31T23:59:59Z") / 1000,
 };
 
-const statistics = async ({ client }: Host): Promise<unknown> =>
+const statistics = async ({ client }: TestHost): Promise<unknown> =>
   client.call("/mall/statis/order", RANGE, { token: await client.token("admin"), style: "legacy" });
 
 const readTables = async (store: Store): Promise<readonly string[]> =>
@@ -57,7 +57,7 @@ const opened = async (place: StorePlace, model: Model, business: Business, jobs 
   return { answer, store: await openWithKeys(place) };
 };
 
-describe.each(stores)("a console without aggregates, on %s", (name) => {
+describe.each(storeNames)("a console without aggregates, on %s", (name) => {
   it("says what to do if its business declares some", async () => {
     const found = await placesForStores(name);
     if (!found) return;

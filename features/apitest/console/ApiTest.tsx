@@ -10,7 +10,7 @@ import { CallTrial } from "./CallTrial";
 import type { DeclaredCall } from "./declaredCalls";
 
 /** The page with a form for each of these calls. */
-export const apiTestOf = (calls: readonly DeclaredCall[]) => () => (
+export const createApiTestPage = (calls: readonly DeclaredCall[]) => () => (
   <WithWords of={apiTestWords}>
     <Tool calls={calls} />
   </WithWords>

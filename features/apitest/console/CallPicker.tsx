@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useDeferredValue, useMemo, useState } from "react";
 import { FIRST_LANGUAGE } from "../../../src/framework/wire/contract";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
-import { type DeclaredCall, withText } from "./declaredCalls";
+import { type DeclaredCall, filterByText } from "./declaredCalls";
 import { TextBox } from "../../../src/framework/ui/TextBox";
 
 interface CallPickerProps {
@@ -19,7 +19,7 @@ export const CallPicker = ({ calls, chosen, onChoose }: CallPickerProps) => {
   const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
   const [text, setText] = useState("");
   const wanted = useDeferredValue(text);
-  const found = useMemo(() => withText(calls, wanted), [calls, wanted]);
+  const found = useMemo(() => filterByText(calls, wanted), [calls, wanted]);
   return (
     <nav className="apitest-card apitest-picker" aria-label={translate("apitest.calls")}>
       <TextBox

@@ -10,10 +10,10 @@ import { CopyButton } from "./CopyButton";
 import type { DeclaredCall } from "./declaredCalls";
 import { RequestAndAnswer } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
-import { paramsOf, parametersOf } from "./parametersOf";
+import { parseParams, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
 import { type TrialAnswer, sendTrial } from "./perform";
-import { curlOf, type TrialRequest, requestOf, TOKEN } from "./Request";
+import { curlCommand, type TrialRequest, requestOf, TOKEN_VARIABLE } from "./Request";
 import { maskToken } from "./secrets";
 import { Button } from "../../../src/framework/ui/Button";
 import { TextBox } from "../../../src/framework/ui/TextBox";
@@ -47,7 +47,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
   const ending = useRef<AbortController | null>(null);
   useEffect(() => () => ending.current?.abort(), []);
 
-  const formPayload = (): Payload => payloadOf(call, paramsOf(parameters, texts));
+  const formPayload = (): Payload => payloadOf(call, parseParams(parameters, texts));
   const payload = (): Payload | null => (json === null ? formPayload() : readObject(json));
   const build = (held: string, known: boolean): TrialRequest | null => {
     const body = payload();
@@ -133,8 +133,8 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
           <CopyButton
             label={translate("apitest.copy_curl")}
             text={() => {
-              const request = build(TOKEN, true);
-              return request === null ? null : curlOf(request);
+              const request = build(TOKEN_VARIABLE, true);
+              return request === null ? null : curlCommand(request);
             }}
           />
           <Button variant="text" onClick={() => setJson(json === null ? JSON.stringify(formPayload(), null, 2) : null)}>

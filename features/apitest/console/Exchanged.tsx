@@ -1,8 +1,8 @@
 import { useTranslate } from "ra-core";
 import { CopyButton } from "./CopyButton";
-import { type TrialAnswer, codeOf, formatAnswer } from "./perform";
-import { isQuery, type TrialRequest } from "./Request";
-import { withMasked } from "./secrets";
+import { type TrialAnswer, answerCode, formatAnswer } from "./perform";
+import { sendsQuery, type TrialRequest } from "./Request";
+import { maskSecrets } from "./secrets";
 
 /** The most characters of an answer that are shown. The whole answer can be copied. */
 const MOST = 60_000;
@@ -18,7 +18,7 @@ const spellRequest = ({ method, url, headers, body, file }: TrialRequest): strin
     `${method} ${url}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     "",
-    ...(isQuery(method) ? [] : [JSON.stringify(withMasked(body), null, 2)]),
+    ...(sendsQuery(method) ? [] : [JSON.stringify(maskSecrets(body), null, 2)]),
     ...(file ? [`file: ${file.name} (${file.size} B)`] : []),
   ].join("\n");
 
@@ -44,7 +44,7 @@ export const RequestAndAnswer = ({ request, answer }: ExchangedProps) => {
 
 const Received = ({ answer: { status, text, time } }: { readonly answer: TrialAnswer }) => {
   const translate = useTranslate();
-  const code = codeOf(text);
+  const code = answerCode(text);
   const body = formatAnswer(text);
   return (
     <>

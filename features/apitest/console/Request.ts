@@ -7,7 +7,7 @@ import type { Dialect } from "../../../src/framework/wire/Dialect";
 import { host } from "../../../src/framework/wire/Host";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { callStyleOf } from "../../../src/framework/wire/styles";
-import { isSecret, withSecrets } from "./secrets";
+import { isSecret, mapSecrets } from "./secrets";
 
 export interface TrialRequest {
   readonly method: Method;
@@ -72,7 +72,7 @@ export const requestOf = (sending: Sending): TrialRequest => {
 };
 
 /** Whether parameters are in the address. */
-export const isQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
+export const sendsQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
 
 /** Quotes for a shell. A single quote inside becomes '\'': 'it'\''s'. */
 const quoteText = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -82,12 +82,12 @@ const variable = (name: string): string => `\uE000${name.toUpperCase()}\uE001`;
 const VARIABLES = /\uE000(\w+)\uE001/g;
 
 /** For the request of `requestOf(…, TOKEN)`: the shell inserts `$TOKEN`. */
-export const TOKEN = variable("token");
+export const TOKEN_VARIABLE = variable("token");
 
 /** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
-export const curlOf = ({ method, url, headers, body, file }: TrialRequest): string => {
+export const curlCommand = ({ method, url, headers, body, file }: TrialRequest): string => {
   const spelled = (text: string): string => quoteText(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
-  const plain = withSecrets(body, (name, secret) => (secret === TOKEN ? secret : variable(name)));
+  const plain = mapSecrets(body, (name, secret) => (secret === TOKEN_VARIABLE ? secret : variable(name)));
   const fields = Object.entries(body).map(
     ([name, value]) => `-F ${spelled(`${name}=${isSecret(name) ? variable(name) : String(value)}`)}`,
   );
@@ -95,7 +95,7 @@ export const curlOf = ({ method, url, headers, body, file }: TrialRequest): stri
     `curl ${method === "POST" ? "" : `-X ${method} `}${quoteText(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${spelled(`${name}: ${value}`)}`),
     ...(file ? [...fields, `-F ${quoteText(`file=@${file.name}`)}`] : []),
-    ...(file || isQuery(method) ? [] : [`-d ${spelled(JSON.stringify(plain))}`]),
+    ...(file || sendsQuery(method) ? [] : [`-d ${spelled(JSON.stringify(plain))}`]),
   ];
   return lines.join(" \\\n  ");
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bearer, bearerAt, legacy } from "../../../src/framework/wire/calls";
 import { payloadOf } from "../../../src/framework/wire/coerce";
-import { paramsOf, parametersOf } from "./parametersOf";
-import { codeOf, formatAnswer } from "./perform";
-import { curlOf, requestOf, TOKEN } from "./Request";
-import { maskToken, withMasked } from "./secrets";
+import { parseParams, parametersOf } from "./parametersOf";
+import { answerCode, formatAnswer } from "./perform";
+import { curlCommand, requestOf, TOKEN_VARIABLE } from "./Request";
+import { maskToken, maskSecrets } from "./secrets";
 
 const calls = {
   list: bearer.list("/cron/list"),
@@ -25,7 +25,7 @@ describe("the form of a call", () => {
       ...Array.from({ length: 5 }, () => "paging"),
       ...rowFields.map(() => "filter"),
     ]);
-    expect(paramsOf(of(calls.list), { id: "[1, 2]", name: "7" })).toEqual({
+    expect(parseParams(of(calls.list), { id: "[1, 2]", name: "7" })).toEqual({
       page_index: 1,
       page_size: 10,
       id: [1, 2],
@@ -41,7 +41,7 @@ describe("the form of a call", () => {
 
   it("sends numbers as numbers, JSON as text, a list as a list, and nothing that is empty", () => {
     const texts = { id: "7", name: "", param: '{"a":1}', roles: "1, 2" };
-    expect(paramsOf(of(calls.set), texts)).toEqual({ id: 7, param: '{"a":1}', roles: [1, 2] });
+    expect(parseParams(of(calls.set), texts)).toEqual({ id: 7, param: '{"a":1}', roles: [1, 2] });
   });
 });
 
@@ -76,10 +76,10 @@ describe("a request", () => {
   });
 
   it("is copied as curl without its token, whatever it holds", () => {
-    const curl = curlOf(requestOf({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN }));
+    const curl = curlCommand(requestOf({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN_VARIABLE }));
     expect(curl).toContain(`"acc_token":"'"$TOKEN"'"`);
     expect(curl).toContain(String.raw`it'\''s $HOME`);
-    const line = curlOf(requestOf({ call: calls.list, payload: {}, token: TOKEN }));
+    const line = curlCommand(requestOf({ call: calls.list, payload: {}, token: TOKEN_VARIABLE }));
     expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
   });
 
@@ -90,7 +90,7 @@ describe("a request", () => {
       param: { app_secret: "s3cr3t", list: [{ key_secret: "k" }] },
     };
     for (const call of [calls.run, calls.set]) {
-      const curl = curlOf(requestOf({ call, payload: body, token: TOKEN }));
+      const curl = curlCommand(requestOf({ call, payload: body, token: TOKEN_VARIABLE }));
       expect(curl).toContain(`"new_password":"'"$NEW_PASSWORD"'"`);
       expect(curl).toContain(`"app_secret":"'"$APP_SECRET"'"`);
       for (const secret of ["hunter22", "s3cr3t", '"k"']) expect(curl).not.toContain(secret);
@@ -103,20 +103,20 @@ describe("a request", () => {
     const request = requestOf({
       call: bearer.call("form", "/file/upload"),
       payload: { name: "a.txt", zone: "cn" },
-      token: TOKEN,
+      token: TOKEN_VARIABLE,
       file,
       takesFile: true,
     });
     expect(Object.keys(request.headers)).toContain("Authorization");
     expect(Object.keys(request.headers)).not.toContain("Content-Type");
-    const curl = curlOf(request);
+    const curl = curlCommand(request);
     expect(curl).toContain("-F 'name=a.txt'");
     expect(curl).toContain(String.raw`-F 'file=@it'\''s a log.txt'`);
     expect(curl).not.toContain("-d ");
   });
 
   it("is shown without its secrets, and so is its answer", () => {
-    const shown = withMasked({
+    const shown = maskSecrets({
       user_password: "hunter22",
       rows: [{ acc_token: "abcdefgh", private_key: "" }],
       app_private_key: "p",
@@ -140,6 +140,6 @@ describe("a request", () => {
 it("reads an answer as it came", () => {
   expect(formatAnswer('{"code":200,"data":[1]}')).toBe('{\n  "code": 200,\n  "data": [\n    1\n  ]\n}');
   expect(formatAnswer("<html>")).toBe("<html>");
-  expect(codeOf('{"code":513}')).toBe(513);
-  for (const none of ["[]", "7", "null", '{"code":"200"}', "<html>"]) expect(codeOf(none)).toBeNull();
+  expect(answerCode('{"code":513}')).toBe(513);
+  for (const none of ["[]", "7", "null", '{"code":"200"}', "<html>"]) expect(answerCode(none)).toBeNull();
 });

@@ -68,7 +68,7 @@ export const declaredCalls = async (resources: DeclaredResources): Promise<reado
   (await Promise.all(resources.map(async (load) => callsOf(await load())))).flat();
 
 /** The calls whose path, name or title contains every word of the text. */
-export const withText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {
+export const filterByText = (calls: readonly DeclaredCall[], text: string): readonly DeclaredCall[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ id, call, names }) => {
     const inside = `${id} ${call.path} ${Object.values(names).join(" ")}`.toLowerCase();

@@ -3,7 +3,7 @@ import { bearer } from "../../../src/framework/wire/calls";
 import { dialectOf } from "../../hosts/dialect";
 import type { DialectSettings } from "../../hosts/dialect/settings";
 import { host, type Host, setHost } from "../../../src/framework/wire/Host";
-import { curlOf, requestOf } from "./Request";
+import { curlCommand, requestOf } from "./Request";
 
 const standard: DialectSettings = {
   root: null,
@@ -37,8 +37,8 @@ describe("a person who tries a call", () => {
     const request = requestOf({ call, payload: { place_no: 7, deep: 1 }, token: "pass" });
     expect(request).toMatchObject({ method: "GET", body: {}, headers: { "X-Key": "pass" } });
     expect(request.url).toMatch(/\/v1\/places\/7\?deep=1$/);
-    expect(curlOf(request)).toContain("curl -X GET 'http");
-    expect(curlOf(request)).not.toContain(" -d ");
+    expect(curlCommand(request)).toContain("curl -X GET 'http");
+    expect(curlCommand(request)).not.toContain(" -d ");
   });
 
   it("sends a body where the host wants one, and a form with a file", () => {

@@ -13,8 +13,8 @@ export const apitest = (load: () => Promise<{ readonly resources: DeclaredResour
       path: "/___api_test",
       mayOpen: mayTestCalls,
       load: async () => {
-        const [{ apiTestOf }, { resources }] = await Promise.all([import("./ApiTest"), load()]);
-        return apiTestOf(await declaredCalls(resources));
+        const [{ createApiTestPage }, { resources }] = await Promise.all([import("./ApiTest"), load()]);
+        return createApiTestPage(await declaredCalls(resources));
       },
       offered: { label: "apitest.title", icon: "code", also: ["接口测试"] },
     }),

@@ -3,7 +3,7 @@ import { config } from "../../../src/framework/wire/config";
 import { host } from "../../../src/framework/wire/Host";
 
 /** The address of the page for developers on the platform. It is inside the main layout, but in no menu. */
-export const API_TEST = "/___api_test";
+export const API_TEST_PATH = "/___api_test";
 
 const FORMAL = 1;
 

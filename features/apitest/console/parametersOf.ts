@@ -65,7 +65,7 @@ const valueFrom = ({ coercion }: CallParameter, text: string): unknown => {
 };
 
 /** Only the parameters that were filled in. The call itself adds the others. */
-export const paramsOf = (parameters: readonly CallParameter[], texts: Readonly<Record<string, string>>): Payload =>
+export const parseParams = (parameters: readonly CallParameter[], texts: Readonly<Record<string, string>>): Payload =>
   Object.fromEntries(
     parameters.flatMap((parameter) => {
       const text = texts[parameter.name] ?? parameter.initial;

@@ -1,7 +1,7 @@
 import { parseJson } from "../../../shared/schema/parseJson";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
-import { isQuery, type TrialRequest } from "./Request";
-import { withMasked } from "./secrets";
+import { sendsQuery, type TrialRequest } from "./Request";
+import { maskSecrets } from "./secrets";
 
 export interface TrialAnswer {
   /** The HTTP status. 0 when there was no answer. */
@@ -12,7 +12,7 @@ export interface TrialAnswer {
 }
 
 const bodyOf = ({ method, body, file }: TrialRequest): BodyInit | null => {
-  if (file === null) return isQuery(method) ? null : JSON.stringify(body);
+  if (file === null) return sendsQuery(method) ? null : JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
   form.append("file", file, file.name);
@@ -37,11 +37,11 @@ export const sendTrial = async (request: TrialRequest, signal: AbortSignal): Pro
 /** JSON with line breaks and masked secrets. Any other text is unchanged. */
 export const formatAnswer = (text: string): string => {
   const body = parseJson(text);
-  return body === undefined ? text : JSON.stringify(withMasked(body), null, 2);
+  return body === undefined ? text : JSON.stringify(maskSecrets(body), null, 2);
 };
 
 /** The code in the platform's answer. Null when it has none. */
-export const codeOf = (text: string): number | null => {
+export const answerCode = (text: string): number | null => {
   const { code } = factsIn(parseJson(text));
   return typeof code === "number" ? code : null;
 };

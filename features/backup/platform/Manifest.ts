@@ -1,9 +1,9 @@
 // The manifest of a backup. It is the first file of the archive, and all other files are checked against it.
 import { z } from "zod";
 
-export const MANIFEST = "manifest.json";
+export const MANIFEST_FILE = "manifest.json";
 /** The version of the format. Increase it if older versions of Pilothouse cannot read new backups. */
-export const FORMAT = 2;
+export const BACKUP_FORMAT = 2;
 /** The paths in the archive for the copy of the store. The second part is for files of the data folder. */
 export const STORE_PATHS = { sqlite: "store.db", postgres: "store.dump" } as const;
 export const FILES_PATH = "data";

@@ -12,7 +12,7 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import { requestCopy, BACKUPS_FOLDER } from "./copies";
 import { hashFiles } from "./hashing";
-import { describeBackup, FILES_PATH, FORMAT, MANIFEST, STORE_PATHS } from "./Manifest";
+import { describeBackup, FILES_PATH, BACKUP_FORMAT, MANIFEST_FILE, STORE_PATHS } from "./Manifest";
 import type { Manifest } from "./Manifest";
 import { dumpPostgres } from "./postgres";
 import { copyFileStore } from "./stored";
@@ -114,9 +114,18 @@ export const backUp = async (
     const made = new Date().toISOString();
     const files = await hashFiles(staging);
     const keys = [...dumped.keys];
-    const manifest: Manifest = { product: "pilothouse", format: FORMAT, version, made, engine, keys, rows, files };
-    writeFileSync(join(staging, MANIFEST), JSON.stringify(manifest, null, 1));
-    const names = [MANIFEST, ...files.map(({ path }) => path)];
+    const manifest: Manifest = {
+      product: "pilothouse",
+      format: BACKUP_FORMAT,
+      version,
+      made,
+      engine,
+      keys,
+      rows,
+      files,
+    };
+    writeFileSync(join(staging, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
+    const names = [MANIFEST_FILE, ...files.map(({ path }) => path)];
     await create({ gzip: true, portable: true, cwd: staging, file: beside, mode: 0o600 }, names);
     await flushFile(beside);
     renameSync(beside, file);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import pg from "pg";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { environmentWith } from "../../../platform/framework/settings/settings";
-import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 import type { RowCounts } from "./Manifest";
 
 const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -72,8 +72,8 @@ export interface DumpResult {
 }
 
 const mastersIn = async (client: pg.Client, tables: RowCounts): Promise<readonly string[]> => {
-  if (tables[KEYS] === undefined) return [];
-  const query = `select distinct master from ${quoteName(KEYS)} order by master`;
+  if (tables[DATA_KEYS_TABLE] === undefined) return [];
+  const query = `select distinct master from ${quoteName(DATA_KEYS_TABLE)} order by master`;
   return (await client.query<{ master: string }>(query)).rows.map(({ master }) => master);
 };
 

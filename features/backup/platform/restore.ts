@@ -10,7 +10,7 @@ import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys"
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import { hashFiles } from "./hashing";
-import { describeBackup, FILES_PATH, FORMAT, MANIFEST, readManifest, STORE_PATHS } from "./Manifest";
+import { describeBackup, FILES_PATH, BACKUP_FORMAT, MANIFEST_FILE, readManifest, STORE_PATHS } from "./Manifest";
 import type { Manifest, RowCounts } from "./Manifest";
 import { countPostgres, loadPostgres } from "./postgres";
 import { checkFileStoreUnused, restoreFileStore } from "./stored";
@@ -34,9 +34,11 @@ const unpack = async (file: string, to: string): Promise<Manifest> => {
   } catch (error) {
     throw new Refusal(`${file} is not a whole backup (${messageOf(error)}); nothing was restored.`);
   }
-  const manifest = existsSync(join(to, MANIFEST)) ? readManifest(readFileSync(join(to, MANIFEST), "utf8")) : null;
+  const manifest = existsSync(join(to, MANIFEST_FILE))
+    ? readManifest(readFileSync(join(to, MANIFEST_FILE), "utf8"))
+    : null;
   if (manifest === null) throw new Refusal(`${file} is no backup of Pilothouse; nothing was restored.`);
-  if (manifest.format > FORMAT)
+  if (manifest.format > BACKUP_FORMAT)
     throw new Refusal(`${file} was made by a later Pilothouse (${manifest.version}); restore it with that one.`);
   return manifest;
 };
@@ -47,7 +49,7 @@ const unpack = async (file: string, to: string): Promise<Manifest> => {
  */
 const verify = async (file: string, from: string, manifest: Manifest): Promise<void> => {
   const found = new Map((await hashFiles(from)).map((entry) => [entry.path, entry]));
-  found.delete(MANIFEST);
+  found.delete(MANIFEST_FILE);
   for (const { path, size, sha256 } of manifest.files) {
     const entry = found.get(path);
     if (entry?.size !== size || entry.sha256 !== sha256)

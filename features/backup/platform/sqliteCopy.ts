@@ -2,11 +2,9 @@
 import { chmodSync } from "node:fs";
 import Database from "libsql";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
-import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 
-/**
- * Copies a snapshot of the store, even while others read and write. Blocks its thread, so a worker may run it.
- */
+/** Copies a snapshot of the store, even while others read and write. Blocks its thread, so a worker may run it. */
 export const copySqlite = (file: string, to: string): void => {
   const database = new Database(file);
   try {
@@ -46,10 +44,10 @@ export const countSqlite = (file: string): Readonly<Record<string, number>> => {
 export const masterKeysInSqlite = (file: string): readonly string[] => {
   const database = new Database(file);
   try {
-    const found = database.prepare("select name from sqlite_master where name = ?").all([KEYS]);
+    const found = database.prepare("select name from sqlite_master where name = ?").all([DATA_KEYS_TABLE]);
     if (found.length === 0) return [];
     return database
-      .prepare(`select distinct master from ${KEYS} order by master`)
+      .prepare(`select distinct master from ${DATA_KEYS_TABLE} order by master`)
       .all([])
       .map((row) => readText(row, "master"));
   } finally {

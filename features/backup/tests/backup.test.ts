@@ -14,7 +14,7 @@ import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { openStore } from "../../../platform/framework/storage/open";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { rowsOf } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { StorePlace } from "../../../tests/contract/hosts";
 import { SECRETS_IN_ENV } from "../../../tests/contract/Host";
 
@@ -74,7 +74,7 @@ const entryOfRestore = async (place: StorePlace): Promise<string> => {
   }
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a backup on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close(), 60_000);

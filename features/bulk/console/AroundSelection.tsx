@@ -6,7 +6,7 @@ import { DeletionEffects } from "../../../src/framework/actions/DeletionEffects"
 import { ManyContext } from "../../../src/framework/actions/Many";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { bulkQuestion } from "./bulkQuestion";
+import { bulkDialogRequest } from "./bulkDialogRequest";
 import { bulkWords } from "./bulkWords";
 import { type ChosenMatches, useAllThatMatch } from "./useAllThatMatch";
 import { useSelectionButton } from "./useSelectionButton";
@@ -23,7 +23,7 @@ const deletionOf =
     const whole = { count, start: () => start({ call: "del", values: {}, name: label }) };
     const request = async () => {
       const consequences = <DeletionEffects counted={await countDeletion()} count={count} />;
-      return bulkQuestion({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
+      return bulkDialogRequest({ label, nameOf: () => "", danger: true, follows, whole, consequences, ...NOTHING });
     };
     return <ActionButton label={label} icon="delete" danger request={request} />;
   };

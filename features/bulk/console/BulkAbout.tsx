@@ -10,7 +10,7 @@ import { WHERE_ZONE } from "../../../shared/schema/where/Where";
 import { type BulkTask, bulkPath } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
-const BulkFilters = lazy(() => import("./BulkFilters").then((m) => ({ default: m.BulkFilters })));
+const BulkFilters = lazy(() => import("./BulkFilterWords").then((m) => ({ default: m.BulkFilterWords })));
 
 interface BulkAboutProps {
   readonly task: PlatformTask;

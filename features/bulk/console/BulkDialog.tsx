@@ -12,7 +12,7 @@ import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { resolverOf } from "../../../src/framework/actions/resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
-import { NamedReasons, BulkProgressBar } from "./BulkParts";
+import { ReasonList, BulkProgressBar } from "./BulkParts";
 import "../../../src/framework/actions/actions.css";
 import "./bulk.css";
 
@@ -122,7 +122,7 @@ const Question = ({ request, fault }: QuestionProps) => {
       {follows === "" && below > 0 && <p>{translate("ui.tree.below", { count: below })}</p>}
       {gone > 0 && <p>{translate("ui.bulk.gone", { count: gone })}</p>}
       {leftOut.length > 0 && (
-        <NamedReasons title={translate("ui.bulk.left_out", { count: leftOut.length })} of={leftOut} />
+        <ReasonList title={translate("ui.bulk.left_out", { count: leftOut.length })} of={leftOut} />
       )}
     </div>
   );
@@ -199,7 +199,7 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
             <BulkProgressBar whole={rows.length} outcome={outcome} isOver />
             {refused.length > 0 && (
               <div role="alert">
-                <NamedReasons title={translate("ui.bulk.reasons")} of={refused} />
+                <ReasonList title={translate("ui.bulk.reasons")} of={refused} />
               </div>
             )}
           </>,

@@ -1,7 +1,7 @@
 // The progress of a bulk task: a bar and the number of records with each outcome, or the question that it asks.
 import { useLocale, useTranslate } from "ra-core";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { type BulkTask, OUTCOMES, outcomeWords } from "./BulkTask";
+import { type BulkTask, OUTCOME_NAMES, outcomeWords } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 import "../../../src/framework/actions/actions.css";
 import "./bulk.css";
@@ -32,7 +32,7 @@ export const BulkProgress = ({ task, bulk }: { readonly task: PlatformTask; read
         <i data-of="refused" style={part(counts.refused)} />
       </div>
       <ul className="ui-tasks-outcomes">
-        {OUTCOMES.map((outcome) => (
+        {OUTCOME_NAMES.map((outcome) => (
           <li key={outcome} data-outcome={outcome === "refused" && counts.refused === 0 ? "" : outcome}>
             {translate(outcomeWords(bulk, outcome), { count: number(counts[outcome]) })}
           </li>

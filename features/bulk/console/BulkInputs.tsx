@@ -11,7 +11,7 @@ import { conditionOf } from "../../../shared/schema/when";
 import { withoutFields } from "../../../shared/schema/withoutFields";
 import { useFieldLabel } from "../../../src/framework/resource/label";
 import { ChosenInputsContext } from "../../../src/framework/form/chosenInputs";
-import type { EditViewProps } from "../../../src/framework/form/EditInstead";
+import type { EditViewProps } from "../../../src/framework/form/EditInsteadContext";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
 import { BulkFormContext } from "./BulkForm";
 import { useResourceProps } from "../../../src/framework/resource/resource";

@@ -3,7 +3,7 @@ import { useTranslate } from "ra-core";
 import type { BulkOutcome, LeftOutRecord } from "./BulkRequest";
 
 /** Records by name, each with its reason. */
-export const NamedReasons = ({ title, of }: { readonly title: string; readonly of: readonly LeftOutRecord[] }) => (
+export const ReasonList = ({ title, of }: { readonly title: string; readonly of: readonly LeftOutRecord[] }) => (
   <>
     <h3 className="ui-reasons-title">{title}</h3>
     <dl className="ui-reasons">

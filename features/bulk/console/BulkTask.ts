@@ -1,8 +1,8 @@
 // A bulk task as the platform answers it.
 import type { Payload } from "../../../src/framework/wire/contract";
 
-export const OUTCOMES = ["changed", "same", "refused", "waiting"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOME_NAMES = ["changed", "same", "refused", "waiting"] as const;
+export type Outcome = (typeof OUTCOME_NAMES)[number];
 
 export type BulkState = "working" | "asks" | "stopped" | "cancelled" | "done";
 
@@ -51,5 +51,5 @@ export const STATE_COLORS = {
 } as const satisfies Readonly<Record<BulkState, string>>;
 
 /** The address of the page of a task. */
-export const BULK_TASKS = "/tasks";
-export const bulkPath = (id: string): string => `${BULK_TASKS}/${encodeURIComponent(id)}`;
+export const BULK_TASKS_PATH = "/tasks";
+export const bulkPath = (id: string): string => `${BULK_TASKS_PATH}/${encodeURIComponent(id)}`;

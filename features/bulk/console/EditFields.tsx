@@ -3,7 +3,7 @@ import { useDataProvider, useResourceContext, useTranslate } from "ra-core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useAllowed } from "../../../src/framework/resource/access";
 import { useFieldLabels } from "../../../src/framework/resource/label";
-import { EditInstead } from "../../../src/framework/form/EditInstead";
+import { EditInsteadContext } from "../../../src/framework/form/EditInsteadContext";
 import { type BulkForm, BulkFormContext } from "./BulkForm";
 import { BulkInputs } from "./BulkInputs";
 import { isLocked } from "../../../src/framework/resource/refusals";
@@ -41,9 +41,9 @@ export const EditFields = () => {
     ask: (
       <BulkFormContext value={form}>
         <Suspense fallback={null}>
-          <EditInstead value={BulkInputs}>
+          <EditInsteadContext value={BulkInputs}>
             <View />
-          </EditInstead>
+          </EditInsteadContext>
           <OnlyEmpty form={form} />
         </Suspense>
       </BulkFormContext>

@@ -51,12 +51,12 @@ const readBulk = (row: unknown): BulkTask => {
 };
 
 /** A task of the drawer, with the members of bulk tasks. */
-export interface BulkTaskOfDrawer {
+export interface DrawerBulkTask {
   readonly task: PlatformTask;
   readonly bulk: BulkTask;
 }
 
-const readTaskOf = (props: ResourceProps, row: unknown): BulkTaskOfDrawer => {
+const readTaskOf = (props: ResourceProps, row: unknown): DrawerBulkTask => {
   const bulk = readBulk(row);
   const state = STATES[bulk.state];
   const isBusy = state === "working";
@@ -69,7 +69,7 @@ const rest = async () => (await import("../../../src/framework/providers/restPro
 const PAGE = { pagination: { page: 1, perPage: MOST }, sort: { field: "id", order: "ASC" } } as const;
 
 /** The latest bulk tasks of the account about these resources. */
-export const readBulkTasks = async (of: readonly ResourceProps[]): Promise<readonly BulkTaskOfDrawer[]> => {
+export const readBulkTasks = async (of: readonly ResourceProps[]): Promise<readonly DrawerBulkTask[]> => {
   const known = new Map(of.map((one) => [one.name, one]));
   const { data } = await (await rest()).getList(REST, { ...PAGE, filter: {} });
   return data.flatMap((row) => {
@@ -107,7 +107,7 @@ const readWhole = async (id: string): Promise<unknown> => (await (await rest()).
 export const readReasons = async (id: string): Promise<{ reasons: readonly RefusalCount[]; isRepeated: boolean }> =>
   reasonsIn(await readWhole(id));
 
-export type BulkTaskDetail = BulkTaskOfDrawer & ReturnType<typeof reasonsIn>;
+export type BulkTaskDetail = DrawerBulkTask & ReturnType<typeof reasonsIn>;
 
 /** A task of the account by its id. @throws HttpError 404 if it has no such task */
 export const readBulkTask = async (props: ResourceProps, id: string): Promise<BulkTaskDetail> => {

@@ -4,8 +4,8 @@ import { pages } from "../../../src/framework/shell/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { taskKinds } from "../../../src/framework/tasks/slots";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
-import { offersToMany } from "./offersToMany";
-import { bulkTasks } from "./taskKind";
+import { offersBulkActions } from "./offersBulkActions";
+import { bulkTaskKind } from "./taskKind";
 
 const Around = lazy(() => import("./AroundSelection").then((m) => ({ default: m.AroundSelection })));
 const Tools = lazy(() => import("./EditFields").then((m) => ({ default: m.EditFields })));
@@ -14,8 +14,8 @@ export const bulk: ConsoleFeature = {
   name: "bulk",
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
-    fill(selectionTools, { name: "bulk", offers: offersToMany, Around, Tools }),
-    fill(taskKinds, bulkTasks),
+    fill(selectionTools, { name: "bulk", offers: offersBulkActions, Around, Tools }),
+    fill(taskKinds, bulkTaskKind),
     fill(pages, { path: "/tasks/:id", load: async () => (await import("./TaskPage")).TaskPage }),
   ],
 };

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** The filters, in the form of the platform. */
-export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
+export const bulkFiltersOf = async ({ props, filter }: Pick<Asked, "props" | "filter">): Promise<Payload> => {
   const [{ listParams }, { list }] = await Promise.all([
     import("../../../src/framework/providers/listParams"),
     props.calls(),
@@ -35,7 +35,7 @@ export const filtersOf = async ({ props, filter }: Pick<Asked, "props" | "filter
 export const startBulkTask = async (order: BulkOrder, { props, account, filter, count }: Asked): Promise<void> => {
   const [{ simpleRest }, filters] = await Promise.all([
     import("../../../src/framework/providers/restProvider"),
-    filtersOf({ props, filter }),
+    bulkFiltersOf({ props, filter }),
   ]);
   const data = { ...order, resource: props.name, filters, expected: count };
   const task = factsIn((await simpleRest().create("bulk", { data })).data);

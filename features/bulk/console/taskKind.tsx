@@ -5,7 +5,7 @@ import { servesRest } from "../../../src/framework/wire/HostInside";
 
 const BulkItem = lazy(() => import("./BulkItem").then((m) => ({ default: m.BulkItem })));
 
-export const bulkTasks: TaskKind = {
+export const bulkTaskKind: TaskKind = {
   isOffered: () => servesRest("bulk"),
   takes: ({ kind }) => kind === "bulk",
   read: async ({ of }) => {

@@ -1,7 +1,7 @@
 // All records that match the filters of a list, in place of the selected rows.
 import { useListContext } from "ra-core";
 import { useState } from "react";
-import { type BulkOrder, filtersOf, startBulkTask } from "./startBulkTask";
+import { type BulkOrder, bulkFiltersOf, startBulkTask } from "./startBulkTask";
 import { countDeletion } from "../../../src/framework/resource/deleting";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
@@ -48,7 +48,7 @@ export const useAllThatMatch = (): Whole => {
   const all: ChosenMatches = {
     count: chosen.count,
     countDeletion: async () =>
-      props === null ? null : countDeletion(props.name, { filters: await filtersOf({ props, filter }) }),
+      props === null ? null : countDeletion(props.name, { filters: await bulkFiltersOf({ props, filter }) }),
     start: async (order) => {
       if (props === null) return;
       await startBulkTask(order, { props, account, filter, count: chosen.count });

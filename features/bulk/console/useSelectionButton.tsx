@@ -7,9 +7,9 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { textAt } from "../../../src/framework/resource/valueAt";
 import { useMayWrite } from "../../../src/framework/resource/writers";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { bulkQuestion } from "./bulkQuestion";
+import { bulkDialogRequest } from "./bulkDialogRequest";
 import type { ChosenMatches } from "./useAllThatMatch";
-import { whyLeftOut } from "./whyLeftOut";
+import { leftOutReason } from "./leftOutReason";
 
 /** Makes the button of an action for the selection. `all`: all records that match, if people chose them. */
 export const useSelectionButton = (all: ChosenMatches | null): Many["buttonOf"] => {
@@ -36,21 +36,21 @@ export const useSelectionButton = (all: ChosenMatches | null): Many["buttonOf"] 
             name: order.nameOf?.(answers) ?? label,
           }),
       };
-      const request = () => bulkQuestion({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
+      const request = () => bulkDialogRequest({ ...asked, rows: [], leftOut: [], whole, after: () => undefined });
       return <ActionButton key={label} label={label} icon={icon} request={request} />;
     }
     const fits = known.filter(applies).length;
     const request = async () => {
       const chosen = await selection.records();
       const rows = chosen.filter(applies);
-      return bulkQuestion({
+      return bulkDialogRequest({
         ...asked,
         rows,
         gone: selection.count - chosen.length,
         below: selection.below,
         leftOut: chosen
           .filter((row) => !rows.includes(row))
-          .map((row) => ({ name: nameOf(row), reason: whyLeftOut(row, restricted, mayWrite, translate) })),
+          .map((row) => ({ name: nameOf(row), reason: leftOutReason(row, restricted, mayWrite, translate) })),
         after: (left) => selection.choose(left.map(({ id }) => id)),
       });
     };

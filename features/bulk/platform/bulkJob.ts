@@ -11,9 +11,9 @@ import { type BulkCall, processRecords } from "./processRecords";
 import { findTableAndCall } from "./checkOrder";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import { checkRecordCount, findNextRecords } from "./findRecords";
-import { paceAfter, stopwatch } from "./pace";
+import { paceAfter, startStopwatch } from "./pace";
 
-export const BULK = "bulk";
+export const BULK_JOB_KIND = "bulk";
 
 /** The number of records that are read at a time. */
 const PAGE = 50;
@@ -42,7 +42,7 @@ const carryNext = async (work: Work, order: BulkOrder, before: BulkProgress): Pr
 };
 
 export const bulkJob = defineJob({
-  kind: BULK,
+  kind: BULK_JOB_KIND,
   oneByOne: true,
   read: readOrder,
   run: async (work, order) => {
@@ -53,7 +53,7 @@ export const bulkJob = defineJob({
       await rest();
     }
     await checkRecordCount(work, order, progress);
-    const lap = stopwatch();
+    const lap = startStopwatch();
     while (progress.at < progress.found) {
       const { at } = progress;
       progress = await carryNext(work, order, progress);
@@ -71,7 +71,7 @@ export const bulkJob = defineJob({
 });
 
 /** The job if it is a bulk task of this account. */
-export const findTask = async (platform: Platform, account: unknown, id: string): Promise<Job | null> => {
+export const findBulkTask = async (platform: Platform, account: unknown, id: string): Promise<Job | null> => {
   const job = await findJob(platform.store.db, id);
-  return job?.kind === BULK && job.account === String(account) ? job : null;
+  return job?.kind === BULK_JOB_KIND && job.account === String(account) ? job : null;
 };

@@ -2,7 +2,7 @@
 import { operatorsOf } from "pilothouse/schema";
 import { TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel } from "../../../generator";
-import { permit } from "../../../platform/framework/access/permission";
+import { checkPermission } from "../../../platform/framework/access/permission";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { comparableFields } from "../../../platform/framework/records/asked";
 import { listCallOf } from "../../../platform/framework/records/listing";
@@ -60,8 +60,8 @@ export const findTableAndCall = (
   const call = table.resource.calls.find((one) => one.name === name);
   const listing = listCallOf(table.resource);
   if (call === undefined) throw invalid({ call: "invalid.reference" });
-  permit(caller, table.resource, "list");
-  permit(caller, table.resource, call.name);
+  checkPermission(caller, table.resource, "list");
+  checkPermission(caller, table.resource, call.name);
   // The list has its own code, which may show rows that do not match the filters.
   const isListed = listing !== undefined && platform.carrying(table.resource, listing)?.isPlain !== false;
   if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)

@@ -11,9 +11,9 @@ import * as own from "../../../platform/framework/wire/ownNames";
 import { type BulkProgress, findOrder, progressOf } from "./BulkOrder";
 import { countReasons, type Outcomes, readOutcomes } from "./bulkRows";
 import { namesOfRecords } from "./names";
-import { recordsPerSecond, secondsFor } from "./pace";
+import { recordsPerSecond, remainingSeconds } from "./pace";
 import { explainReason } from "./reason";
-import { refusedAddress } from "./refusedFile";
+import { refusedFileAddress } from "./refusedFile";
 
 export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
@@ -35,7 +35,7 @@ const paceIn = ({ pace, isWhole, found, at }: BulkProgress, state: State) => {
   const rate = recordsPerSecond(pace);
   return {
     rate: rate === null ? null : Math.round(rate * 10) / 10,
-    left: state === "working" && isWhole ? secondsFor(pace, found - at) : null,
+    left: state === "working" && isWhole ? remainingSeconds(pace, found - at) : null,
   };
 };
 
@@ -74,7 +74,7 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
     ...paceIn(progress, stateOf(job, progress)),
     fields: changedFields(request, job.resource, { call, values }),
     reason: jobReasonText(request, order === null ? { reason: "500.unreadable" } : job),
-    ...refusedAddress(request, job),
+    ...refusedFileAddress(request, job),
     [own.CREATED]: created,
     [own.CHANGED]: changed,
   };
@@ -97,7 +97,7 @@ export const describeTaskWithReasons = async (request: SessionRequest, job: Job)
 };
 
 /** Records of a task with one outcome, by their keys and names, each with its reason. */
-export const describeRows = async (
+export const describeOutcomeRows = async (
   request: SessionRequest,
   job: Job,
   which: Outcomes,

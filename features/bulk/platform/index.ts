@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { bulk as served } from "./bulk";
-import { BULK, bulkJob } from "./bulkJob";
+import { bulkHandler as served } from "./bulkHandler";
+import { BULK_JOB_KIND, bulkJob } from "./bulkJob";
 import { ensureBulkRows } from "./bulkRows";
 import { refusedFile } from "./refusedFile";
 
@@ -9,6 +9,6 @@ export const bulk: PlatformFeature = {
   serves: { bulk: served },
   tables: [{ ensure: async (_, db) => ensureBulkRows(db) }],
   jobs: [bulkJob],
-  filesOfJobs: { [BULK]: refusedFile },
+  filesOfJobs: { [BULK_JOB_KIND]: refusedFile },
   pages: ["/tasks/:id"],
 };

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { NO_PACE, paceAfter, recordsPerSecond, secondsFor } from "./pace";
+import { NO_PACE, paceAfter, recordsPerSecond, remainingSeconds } from "./pace";
 
 it("is not known before the first records", () => {
-  expect([recordsPerSecond(NO_PACE), secondsFor(NO_PACE, 5)]).toEqual([null, null]);
+  expect([recordsPerSecond(NO_PACE), remainingSeconds(NO_PACE, 5)]).toEqual([null, null]);
   expect(recordsPerSecond(paceAfter(NO_PACE, { records: 0, ms: 500 }))).toBeNull();
 });
 
 it("estimates the time for the other records", () => {
   const pace = paceAfter(paceAfter(NO_PACE, { records: 10, ms: 100 }), { records: 30, ms: 100 });
   expect(recordsPerSecond(pace)).toBeCloseTo(200, 0);
-  expect([secondsFor(pace, 0), secondsFor(pace, 1), secondsFor(pace, 401)]).toEqual([0, 1, 3]);
+  expect([remainingSeconds(pace, 0), remainingSeconds(pace, 1), remainingSeconds(pace, 401)]).toEqual([0, 1, 3]);
 });
 
 it("adapts when records become slower", () => {

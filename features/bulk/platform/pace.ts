@@ -21,13 +21,13 @@ export const recordsPerSecond = ({ records, ms }: WorkPace): number | null =>
   records > 0 && ms > 0 ? (records * 1000) / ms : null;
 
 /** Seconds until this number of records is processed; null before the speed is known. */
-export const secondsFor = (pace: WorkPace, waiting: number): number | null => {
+export const remainingSeconds = (pace: WorkPace, waiting: number): number | null => {
   const rate = recordsPerSecond(pace);
   return rate === null ? null : Math.ceil(waiting / rate);
 };
 
 /** Answers a function that answers the milliseconds since its last call, or at first since it was made. */
-export const stopwatch = (): (() => number) => {
+export const startStopwatch = (): (() => number) => {
   let last = performance.now();
   return () => {
     const before = last;

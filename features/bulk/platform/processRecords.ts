@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { CallModel, Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
-import { within } from "../../../platform/framework/records/within";
+import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import type { CallFacts, Platform, Work } from "../../../platform/framework/Platform";
 import { checkWhen } from "../../../platform/framework/records/act";
 import { maskStored } from "../../../platform/framework/records/personal";
@@ -106,7 +106,7 @@ const carryOne = async (
   of: BulkCall,
   { row, later }: { readonly row: BulkRow; readonly later: (() => void)[] },
 ): Promise<NewOutcome> => {
-  const platform = within(acting, db, later);
+  const platform = inTransactionOf(acting, db, later);
   const { place } = row;
   try {
     const state = await transact(platform.store, (part) =>

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { safeName } from "../../../platform/framework/wire/fileNames";
-import { type RefusedRow, refusedName, withRefusedFile } from "../../sheets/platform/writeRefused";
+import { type RefusedRow, refusedFileName, withRefusedFile } from "../../sheets/platform/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
 import { findTableAndCall } from "./checkOrder";
@@ -17,8 +17,8 @@ const PAGE = 500;
 type Asking = Pick<SessionRequest, "platform" | "caller" | "language">;
 
 /** The name of the file, and the address at which its account gets it. */
-export const refusedAddress = ({ language }: Pick<Asking, "language">, { id, name }: Job) => {
-  const file = refusedName(safeName(name, "records"), language);
+export const refusedFileAddress = ({ language }: Pick<Asking, "language">, { id, name }: Job) => {
+  const file = refusedFileName(safeName(name, "records"), language);
   return { file, url: `/files/tasks/${id}/${encodeURIComponent(file)}` };
 };
 
@@ -52,6 +52,6 @@ const makeRefusedFile = async (asking: Asking, job: Job): Promise<Blob> => {
 };
 
 export const refusedFile: FileOfJob = async (asking, job) => ({
-  name: refusedAddress(asking, job).file,
+  name: refusedFileAddress(asking, job).file,
   blob: await makeRefusedFile(asking, job),
 });

@@ -13,7 +13,7 @@ import { lockRow } from "../../../platform/framework/storage/write";
 import { actAs } from "../../../platform/framework/trail/createTrail";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { BULK } from "./bulkJob";
+import { BULK_JOB_KIND } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
 import { type CalledTable, checkCanBeEmpty, findTableAndCall, readCallValues } from "./checkOrder";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
@@ -32,7 +32,7 @@ export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: D
     .selectFrom(JOBS)
     .select("id")
     .where("account", "=", String(caller.key))
-    .where("kind", "=", BULK)
+    .where("kind", "=", BULK_JOB_KIND)
     .where("state", "=", OPEN)
     .execute();
   if (open.length >= MOST_OPEN) throw new Failure(409, "bulk_open", null, { max: MOST_OPEN });
@@ -48,7 +48,7 @@ const start = async (request: SessionRequest, { table, call }: CalledTable, orde
     record(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
     const whose = { account: String(caller.key), resource: table.name, name: given.name ?? table.name };
     const own = given.id === undefined ? {} : { id: given.id };
-    return platform.queue.add(db, { ...own, kind: BULK, ...whose, payload: { ...order } }, platform.now());
+    return platform.queue.add(db, { ...own, kind: BULK_JOB_KIND, ...whose, payload: { ...order } }, platform.now());
   });
   platform.queue.wake();
   return id;

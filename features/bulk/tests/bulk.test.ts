@@ -5,10 +5,10 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { readWorkbook } from "../../sheets/book/readWorkbook";
 import { bulkTasks, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { World } from "../../../tests/contract/escalation";
+import type { TestHost } from "../../../tests/contract/Host";
+import { EscalationWorld } from "../../../tests/contract/escalation";
 import { newName } from "../../../tests/contract/newName";
-import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 
 const COMPANY = 18;
@@ -16,15 +16,15 @@ const CONFIRMED_FOR = 3600;
 const MANY = 300;
 const KILLED = 800;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`bulk tasks on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let admin: string;
     let tasks: ReturnType<typeof bulkTasks>;
-    let world: World;
+    let world: EscalationWorld;
     const start = async () => {
       host = await openHost(place, model, [], { CONFIRMED_FOR });
       admin = await host.client.token("admin");
@@ -48,7 +48,7 @@ for (const name of stores) {
       await (await openHost(place, model)).close();
       store = await openWithKeys(place);
       await start();
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
     }, 120_000);
     afterAll(async () => {
       await store?.close();

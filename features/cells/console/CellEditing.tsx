@@ -11,7 +11,7 @@ import type { CellsOfTable } from "../../../src/framework/list/slots";
 import { CellEditor } from "./CellEditor";
 import "./cells.css";
 import { editableFields } from "./editableFields";
-import { useSetSchema } from "./useSetSchema";
+import { useSetCallSchema } from "./useSetCallSchema";
 
 /** Milliseconds within which a second click makes a double click. */
 const DOUBLE = 250;
@@ -33,7 +33,7 @@ export const CellEditing = ({ table, rows, columns, wish, onOpen, onClose }: Cel
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const key = useResourceProps()?.key ?? "id";
-  const schema = useSetSchema();
+  const schema = useSetCallSchema();
   const [hovered, setHovered] = useState<Place | null>(null);
   const [opened, setOpened] = useState<Place | null>(null);
   const fieldsOf = useMemo(

@@ -10,7 +10,7 @@ import { type FailureWords, failureOf } from "../../../src/framework/resource/fa
 import { EditNotices } from "../../../src/framework/form/EditNotices";
 import type { FormMemory } from "../../../src/framework/form/formContext";
 import { FormRoot } from "../../../src/framework/form/FormRoot";
-import { EditInstead, type EditViewProps } from "../../../src/framework/form/EditInstead";
+import { EditInsteadContext, type EditViewProps } from "../../../src/framework/form/EditInsteadContext";
 import { useEditing } from "../../../src/framework/form/useEditing";
 import { useRecordName } from "../../../src/framework/form/useRecordName";
 import { useShowRefusals } from "../../../src/framework/resource/useShowRefusals";
@@ -123,6 +123,6 @@ interface CellFormProps {
 
 export const CellForm = ({ wanted, children }: CellFormProps) => (
   <WantedInputProvider value={wanted}>
-    <EditInstead value={InsteadOfPage}>{children}</EditInstead>
+    <EditInsteadContext value={InsteadOfPage}>{children}</EditInsteadContext>
   </WantedInputProvider>
 );

@@ -3,21 +3,21 @@ import type { EditedConditions } from "../../../src/framework/list/slots";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { Popover } from "../../../src/framework/ui/Popover";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
-import { Builder } from "./Builder";
+import { ConditionBuilder } from "./ConditionBuilder";
 import { conditionWords } from "./conditionWords";
-import { Sheet } from "./Sheet";
-import { WhereText } from "./WhereText";
+import { OverlaySheet } from "./OverlaySheet";
+import { WhereTextEditor } from "./WhereTextEditor";
 import "./conditions.css";
 
 const Panel = ({ text, where, fields, field, anchor, onChange, onClose }: EditedConditions) => {
   const translate = useTranslate();
-  const Frame = useNarrow() ? Sheet : Popover;
+  const Frame = useNarrow() ? OverlaySheet : Popover;
   return (
     <Frame wide anchor={anchor} label={translate("ui.filter.where")} onClose={onClose}>
       {where === null ? (
-        <WhereText text={text} onChange={onChange} onClose={onClose} />
+        <WhereTextEditor text={text} onChange={onChange} onClose={onClose} />
       ) : (
-        <Builder where={where} fields={fields} field={field} onChange={onChange} onClose={onClose} />
+        <ConditionBuilder where={where} fields={fields} field={field} onChange={onChange} onClose={onClose} />
       )}
     </Frame>
   );

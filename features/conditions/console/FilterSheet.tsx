@@ -12,7 +12,7 @@ import { isBlank } from "../../../src/framework/resource/valueAt";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import { WHERE } from "../../../shared/schema/where/Where";
-import { Sheet } from "./Sheet";
+import { OverlaySheet } from "./OverlaySheet";
 
 interface LineProps {
   readonly label: string;
@@ -71,7 +71,7 @@ export const FilterSheet = ({ filters, fields, anchor, branches, onCondition, on
     </Button>
   );
   return (
-    <Sheet anchor={anchor} label={translate("ui.filter.add")} onClose={onClose} tools={clear}>
+    <OverlaySheet anchor={anchor} label={translate("ui.filter.add")} onClose={onClose} tools={clear}>
       <ul className="ui-filter-fields">
         {filters.map((one) => {
           const label = labelOf(one.source, one.label);
@@ -113,6 +113,6 @@ export const FilterSheet = ({ filters, fields, anchor, branches, onCondition, on
             : translate("where.show_count", { smart_count: total, count: total, number: textOf(total) })}
         </Button>
       </footer>
-    </Sheet>
+    </OverlaySheet>
   );
 };

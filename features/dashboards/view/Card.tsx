@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { Failed } from "./part";
+import { FailedPart } from "./part";
 
 interface CardProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export const Card = ({ title, to, note, isFailed = false, children }: CardProps)
         </h2>
         {note}
       </header>
-      {isFailed ? <Failed /> : null}
+      {isFailed ? <FailedPart /> : null}
       {children}
     </section>
   );

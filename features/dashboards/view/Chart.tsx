@@ -12,13 +12,13 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { ownZone } from "../../../src/framework/value/zones";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { Card } from "./Card";
-import { beginOf, currenciesOf, daysOf, sumIn } from "./days";
-import { OfResource, type PartProps } from "./part";
+import { secondsAtBegin, currenciesOf, daysOf, sumIn } from "./days";
+import { OfResource, type DashboardPartProps } from "./part";
 import { useSumsOf } from "./useSumsOf";
 
 const DaysPlot = lazy(() => import("./DaysPlot").then((module) => ({ default: module.DaysPlot })));
 
-interface ChartProps extends PartProps {
+interface ChartProps extends DashboardPartProps {
   /** The column of the field by which records are counted: a time or an enumeration. */
   readonly by: ReactElement;
   /** For a time: how many days, up to today. */
@@ -40,7 +40,7 @@ const Blank = () => <Skeleton variant="rounded" height={220} />;
 const Days = ({ props, when, by, summed, title, days }: DrawnProps & { readonly days: number }) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const filter = { ...when, [`${by.source}_begin`]: beginOf(days) };
+  const filter = { ...when, [`${by.source}_begin`]: secondsAtBegin(days) };
   const [field] = summed.map(({ source }) => source);
   const fields = field === undefined ? [] : [field];
   const { data, error } = useSumsOf(props, filter, { fields, by: by.source, per: "day", zone: ownZone() });

@@ -6,7 +6,7 @@ import { TextColumn } from "../../../src/framework/list";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import en from "../words/en.json";
 import { CountTile, Dashboard, Newest } from "./index";
-import { keyOf } from "./Pick";
+import { parsePickedKey } from "./Pick";
 
 const thing = { resource: "thing", path: "/test/things", key: "id", title: "name", access: { list: "test.thing" } };
 const secret = { ...thing, resource: "secret", access: { list: "test.secret" } };
@@ -75,7 +75,7 @@ it("says so if the account may list nothing of it", async () => {
 });
 
 it("sends a key as calls have it, although people choose it as text", () => {
-  expect(keyOf("12")).toBe(12);
-  expect(keyOf("0012")).toBe("0012");
-  expect(keyOf("ward-3")).toBe("ward-3");
+  expect(parsePickedKey("12")).toBe(12);
+  expect(parsePickedKey("0012")).toBe("0012");
+  expect(parsePickedKey("ward-3")).toBe("ward-3");
 });

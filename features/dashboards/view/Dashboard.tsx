@@ -8,10 +8,10 @@ import type { Payload } from "../../../src/framework/wire/contract";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { dashboardWords } from "./dashboardWords";
 import "./dashboards.css";
-import type { PartProps } from "./part";
+import type { DashboardPartProps } from "./part";
 import { CountTile, SumTile } from "./tiles";
 import { Newest } from "./Newest";
-import { keyOf, Pick, PickingContext } from "./Pick";
+import { parsePickedKey, Pick, PickingContext } from "./Pick";
 
 interface DashboardProps {
   /** The key of the title. */
@@ -19,10 +19,10 @@ interface DashboardProps {
   readonly children: ReactNode;
 }
 
-type Part = ReactElement<PartProps>;
+type Part = ReactElement<DashboardPartProps>;
 
 const isPart = (node: ReactNode): node is Part =>
-  isValidElement<Partial<PartProps>>(node) && node.props.of !== undefined;
+  isValidElement<Partial<DashboardPartProps>>(node) && node.props.of !== undefined;
 const isPick = ({ type }: Part): boolean => type === Pick;
 const isTile = ({ type }: Part): boolean => type === CountTile || type === SumTile;
 /** Sums and charts come from the platform, which may have none. */
@@ -39,7 +39,7 @@ const Parts = ({ title, children }: DashboardProps) => {
   const picked = (resource: string): Payload => picks[resource] ?? {};
   const pick = (resource: string, field: string, value: string) => {
     const { [field]: _, ...others } = picked(resource);
-    setPicks({ ...picks, [resource]: value === "" ? others : { ...others, [field]: [keyOf(value)] } });
+    setPicks({ ...picks, [resource]: value === "" ? others : { ...others, [field]: [parsePickedKey(value)] } });
   };
   const parts = shown
     .filter((part) => !isPick(part))

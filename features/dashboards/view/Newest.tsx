@@ -10,9 +10,9 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { useMayOpen } from "../../../src/framework/resource/useMayOpen";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { Card } from "./Card";
-import { CURRENT, OfResource, type PartProps } from "./part";
+import { REFETCH_OPTIONS, OfResource, type DashboardPartProps } from "./part";
 
-interface NewestProps extends PartProps {
+interface NewestProps extends DashboardPartProps {
   /** The field by which records are sorted, the largest value first. */
   readonly order: string;
   readonly rows?: number;
@@ -38,7 +38,7 @@ const Drawn = ({
   const { data, error } = useGetList<Row>(
     props.name,
     { filter: when, pagination: { page: 1, perPage: rows }, sort: { field: order, order: "DESC" } },
-    CURRENT,
+    REFETCH_OPTIONS,
   );
   const columns = readColumns(children);
   const title = translate(label ?? "dashboards.newest", { name: translate(`${props.name}.plural`) });

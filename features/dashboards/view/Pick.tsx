@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from "react";
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { RecordPick } from "../../../src/framework/resource/RecordPick";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { OfResource, type PartProps } from "./part";
+import { OfResource, type DashboardPartProps } from "./part";
 
 interface Picking {
   readonly picked: (resource: string) => Payload;
@@ -15,9 +15,10 @@ interface Picking {
 export const PickingContext = createContext<Picking>({ picked: () => ({}), pick: () => undefined });
 
 /** A key as calls have it: people choose it as text. */
-export const keyOf = (value: string): string | number => (String(Number(value)) === value ? Number(value) : value);
+export const parsePickedKey = (value: string): string | number =>
+  String(Number(value)) === value ? Number(value) : value;
 
-interface PickProps extends Omit<PartProps, "when"> {
+interface PickProps extends Omit<DashboardPartProps, "when"> {
   /** The column of the field that refers to the record. */
   readonly children: ReactNode;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { beginOf, daysOf, sumIn } from "./days";
+import { secondsAtBegin, daysOf, sumIn } from "./days";
 
 const NOW = new Date(2026, 10, 30, 9, 30);
 const dayMark = (date: number) => Date.UTC(2026, 10, date) / 1000;
 const group = (date: number, count: number) => ({ value: dayMark(date), count, sums: [] });
 
 it("begins at the first moment of the first day, in the zone of the browser", () => {
-  expect(beginOf(1, NOW)).toBe(new Date(2026, 10, 30).getTime() / 1000);
-  expect(beginOf(30, NOW)).toBe(new Date(2026, 10, 1).getTime() / 1000);
+  expect(secondsAtBegin(1, NOW)).toBe(new Date(2026, 10, 30).getTime() / 1000);
+  expect(secondsAtBegin(30, NOW)).toBe(new Date(2026, 10, 1).getTime() / 1000);
 });
 
 it("has every day up to today, also those without records", () => {

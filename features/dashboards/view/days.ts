@@ -8,7 +8,7 @@ export interface Day {
 }
 
 /** The first moment of the first of so many days up to now, in the zone of this browser. */
-export const beginOf = (days: number, now = new Date()): number =>
+export const secondsAtBegin = (days: number, now = new Date()): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).getTime() / 1000;
 
 /** `read` answers the number of a group. A group is marked by its day as if it were in UTC. */

@@ -6,7 +6,7 @@ import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { useResourceNamed } from "../../../src/framework/resource/useResourceNamed";
 import type { Payload, Reference, ResourceProps } from "../../../src/framework/wire/contract";
 
-export interface PartProps {
+export interface DashboardPartProps {
   readonly of: Reference;
   /** The records that count; without it, all that the account may list. */
   readonly when?: Payload;
@@ -15,7 +15,7 @@ export interface PartProps {
 }
 
 /** The numbers are requested again after a minute, and when people come back. A hidden page requests none. */
-export const CURRENT = {
+export const REFETCH_OPTIONS = {
   refetchInterval: 60_000,
   refetchIntervalInBackground: false,
   staleTime: 0,
@@ -35,7 +35,7 @@ export const OfResource = ({ of, otherwise, children }: OfResourceProps) => {
   return props === null ? otherwise : <ResourceScreen resource={props}>{children(props)}</ResourceScreen>;
 };
 
-export const Failed = () => {
+export const FailedPart = () => {
   const translate = useTranslate();
   return (
     <p className="dash-failed" role="status">

@@ -8,12 +8,12 @@ import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { listAddress } from "../../../src/framework/resource/listAddress";
 import { formatNumber } from "../../../src/framework/value/formats";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
-import { CURRENT, Failed, OfResource, type PartProps } from "./part";
+import { REFETCH_OPTIONS, FailedPart, OfResource, type DashboardPartProps } from "./part";
 import { useSumsOf } from "./useSumsOf";
 
 const ONE = { page: 1, perPage: 1 };
 
-interface TileProps extends Pick<PartProps, "of" | "when"> {
+interface TileProps extends Pick<DashboardPartProps, "of" | "when"> {
   readonly label: string;
   readonly isFailed: boolean;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ const Tile = ({ of, when, label, isFailed, children }: TileProps) => (
       <span>{label}</span>
       <b>{children}</b>
     </Link>
-    {isFailed ? <Failed /> : null}
+    {isFailed ? <FailedPart /> : null}
   </li>
 );
 
@@ -35,10 +35,10 @@ const Waiting = () => (
   </li>
 );
 
-const Count = ({ of, when = {}, label }: PartProps) => {
+const Count = ({ of, when = {}, label }: DashboardPartProps) => {
   const translate = useTranslate();
   const locale = useLocale();
-  const { data, total, error } = useGetList(of.resource, { filter: when, pagination: ONE }, CURRENT);
+  const { data, total, error } = useGetList(of.resource, { filter: when, pagination: ONE }, REFETCH_OPTIONS);
   return (
     <Tile of={of} when={when} label={translate(label ?? `${of.resource}.plural`)} isFailed={error !== null}>
       {/* Some platforms do not count their lists. */}
@@ -48,13 +48,13 @@ const Count = ({ of, when = {}, label }: PartProps) => {
 };
 
 /** How many records there are. */
-export const CountTile = (part: PartProps) => (
+export const CountTile = (part: DashboardPartProps) => (
   <OfResource of={part.of} otherwise={<Waiting />}>
     {() => <Count {...part} />}
   </OfResource>
 );
 
-interface SumProps extends PartProps {
+interface SumProps extends DashboardPartProps {
   /** The column of the field that is summed. */
   readonly children: ReactNode;
 }

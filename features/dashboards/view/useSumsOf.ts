@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { filtersAsked, requestSums, type SumsAsked } from "../../sums/console/requestSums";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
-import { CURRENT } from "./part";
+import { REFETCH_OPTIONS } from "./part";
 
 /** Counts and sums of the records that a filter finds, in groups if `by` names a field. */
 export const useSumsOf = (
@@ -10,5 +10,5 @@ export const useSumsOf = (
   asked: Pick<SumsAsked, "fields" | "by" | "per" | "zone">,
 ) => {
   const body = { resource: props.name, filters: filtersAsked(props, props.name, filters), ...asked };
-  return useQuery({ queryKey: [props.name, "sums", body], queryFn: () => requestSums(body), ...CURRENT });
+  return useQuery({ queryKey: [props.name, "sums", body], queryFn: () => requestSums(body), ...REFETCH_OPTIONS });
 };

@@ -1,4 +1,4 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { deleting as served } from "./deleting";
+import { deletingHandler as served } from "./deletingHandler";
 
 export const deleting: PlatformFeature = { name: "deleting", serves: { deleting: served } };

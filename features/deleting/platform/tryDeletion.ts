@@ -6,7 +6,7 @@ import { mayRead } from "../../../platform/framework/records/pointing";
 import { filterReached } from "../../../platform/framework/records/scope";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
 import { findUses, IN_USE, type ReferringRows } from "../../../platform/framework/records/unused";
-import { within } from "../../../platform/framework/records/within";
+import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import { recordedBy } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row, Trail } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -117,7 +117,7 @@ export const previewDeletion = async (deleting: DeletionRequest, keys: readonly 
   const later: (() => void)[] = [];
   try {
     return await transact({ ...platform.store, trail: COLLECTING }, async (db): Promise<DeletionTrial> => {
-      throw new Undone(await tryIn({ ...deleting, platform: within(platform, db, later) }, db, keys));
+      throw new Undone(await tryIn({ ...deleting, platform: inTransactionOf(platform, db, later) }, db, keys));
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;

@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { startAlone } from "./startAlone";
+import { startWithoutPlatform } from "./startWithoutPlatform";
 
 export { writePages } from "./writePages";
 
-export const elsewhere: PlatformFeature = { name: "elsewhere", startElsewhere: startAlone };
+export const elsewhere: PlatformFeature = { name: "elsewhere", startElsewhere: startWithoutPlatform };

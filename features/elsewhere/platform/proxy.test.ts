@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { listenAlone } from "./listenAlone";
-import { type PlatformProxy, proxyTo } from "./proxy";
+import { listenWithoutPlatform } from "./listenWithoutPlatform";
+import { type PlatformProxy, createProxy } from "./proxy";
 
 const open: (Server | PlatformProxy)[] = [];
 afterEach(() => {
@@ -29,9 +29,9 @@ const platform = async (answer: Answer): Promise<string> => {
 
 /** A console in front of it. Answers its address. */
 const consoleFor = async (address: string, { trustProxy = false, patience = 5000 } = {}): Promise<string> => {
-  const proxy = proxyTo(address, { trustProxy, patience });
+  const proxy = createProxy(address, { trustProxy, patience });
   const page: Answer = (_request, response) => void response.end("the page");
-  const server = await listenAlone(proxy, page, "127.0.0.1", 0, ["/door"]);
+  const server = await listenWithoutPlatform(proxy, page, "127.0.0.1", 0, ["/door"]);
   open.push(server, proxy);
   return `http://127.0.0.1:${portOf(server)}`;
 };

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream";
 import { languageOf } from "../../../platform/framework/wire/envelope";
 
 /** Below this path, files have the same addresses as on the platform. All other paths are pages of the console. */
-export const PLATFORM_FILES = "/platform-files";
+export const PLATFORM_FILES_PATH = "/platform-files";
 
 /** Headers that concern one connection only: RFC 9110, section 7.6.1. */
 const HOP = [
@@ -55,7 +55,7 @@ export interface PlatformProxy {
 }
 
 /** `platform` is the address of the platform without /api, such as `https://api.example.com`. */
-export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: ProxyOptions): PlatformProxy => {
+export const createProxy = (platform: string, { trustProxy, patience = PATIENCE }: ProxyOptions): PlatformProxy => {
   const target = new URL(platform);
   const base = target.pathname.replace(/\/+$/, "");
   const isSecureTarget = target.protocol === "https:";
@@ -64,13 +64,13 @@ export const proxyTo = (platform: string, { trustProxy, patience = PATIENCE }: P
   const send = isSecureTarget ? secureRequest : plainRequest;
 
   const pathOf = (url: string): string =>
-    url.startsWith(`${PLATFORM_FILES}/`) ? url.slice(PLATFORM_FILES.length) : `${base}${url}`;
+    url.startsWith(`${PLATFORM_FILES_PATH}/`) ? url.slice(PLATFORM_FILES_PATH.length) : `${base}${url}`;
 
   /** The target of a redirect, in the form that the browser can reach. */
   const locationOf = (location: string, asked: string): string => {
     const whole = new URL(location, new URL(pathOf(asked), target));
     return whole.origin === target.origin
-      ? `${PLATFORM_FILES}${whole.pathname}${whole.search}${whole.hash}`
+      ? `${PLATFORM_FILES_PATH}${whole.pathname}${whole.search}${whole.hash}`
       : whole.href;
   };
 

@@ -1,4 +1,4 @@
-import { spell } from "../../../platform/framework/server/describe";
+import { formatLines } from "../../../platform/framework/server/describe";
 import type { Settings } from "../../../platform/framework/settings/settings";
 
 /** Settings that only a platform with a store uses. */
@@ -10,7 +10,7 @@ export const startTextWithoutPlatform = (url: string, platform: string, settings
   const warning =
     idle.length > 0 ? `${idle.join(", ")}: no effect, because the platform at PLATFORM_URL has its own store` : null;
   const manner = settings.PLATFORM_DIRECT ? "browsers call it themselves" : "calls are passed on to it";
-  return spell([
+  return formatLines([
     ["Pilothouse", url],
     ["Platform", `${platform}   (${manner})`],
     ["Mind", warning],

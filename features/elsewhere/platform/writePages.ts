@@ -5,13 +5,13 @@ import { Hono, type MiddlewareHandler } from "hono";
 import type { Model } from "../../../generator";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import type { Settings } from "../../../platform/framework/settings/settings";
-import { pageElsewhere } from "./startAlone";
+import { remotePageConfig } from "./startWithoutPlatform";
 import { securityHeaders, withConfig, withPreloads } from "../../../platform/framework/server/page";
-import { MANIFEST, preloadsOf } from "../../../platform/framework/server/preloads";
+import { MANIFEST_PATH, preloadsOf } from "../../../platform/framework/server/preloads";
 import { readModel } from "../../../platform/framework/server/readModel";
 
 /** nginx adds these headers to all pages. Their hashes belong to this build. */
-export const HEADERS = "security-headers.conf";
+export const HEADERS_FILE = "security-headers.conf";
 
 /** The settings of the page as a file, for people to read. */
 const SETTINGS = "settings.json";
@@ -44,10 +44,10 @@ export const writePages = async (
   const dist = join(root, "dist");
   // Without PLATFORM_DIRECT, the page sends calls to its own origin, and the operator's web server passes them on: see
   // docs/hosts.md.
-  const config = pageElsewhere(settings, settings.PLATFORM_URL, model);
+  const config = remotePageConfig(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });
-  const preloads = preloadsOf(readFileSync(join(dist, MANIFEST), "utf8"));
+  const preloads = preloadsOf(readFileSync(join(dist, MANIFEST_PATH), "utf8"));
   const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
   const written = pages.map((name) => {
     const html = withConfig(readFileSync(join(dist, name), "utf8"), config);
@@ -55,7 +55,7 @@ export const writePages = async (
     writeFileSync(join(folder, name), whole);
     return whole;
   });
-  writeFileSync(join(folder, HEADERS), await forNginx(securityHeaders(written.join(""), config)));
+  writeFileSync(join(folder, HEADERS_FILE), await forNginx(securityHeaders(written.join(""), config)));
   writeFileSync(join(folder, SETTINGS), `${JSON.stringify({ ...config, ...config.more, more: undefined }, null, 2)}\n`);
   return pages;
 };

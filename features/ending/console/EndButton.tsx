@@ -44,7 +44,7 @@ export const EndButton = () => {
 /**
  * Opens the dialog at once if the page was opened to end the record, for example from a dialog that cannot delete it.
  */
-export const EndAtOnce = () => {
+export const EndAtOnceButton = () => {
   const request = useEndRequest();
   const start = useStartAction();
   const isWanted = valueAt(useLocation().state, "end") === true;

@@ -12,7 +12,7 @@ import { Form, useNotify, useTranslate } from "ra-core";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ReferenceInput } from "../../../src/framework/form/ReferenceInput";
-import { countEnd, endOwner, PROCEDURES, type Procedure } from "./ending";
+import { countEndEffects, endOwner, PROCEDURES, type Procedure } from "./ending";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { followedTasks } from "../../../src/framework/resource/followedTasks";
 import { useFollowedTasks } from "../../../src/framework/resource/useFollowedTasks";
@@ -60,7 +60,7 @@ const Content = ({ of, record, name, procedures, owners, onClose }: EndDialogPro
   const to = isDirected ? textIn(chosen ?? "") : "";
   const counting = useQuery({
     queryKey: [KEY, of, record, to],
-    queryFn: () => countEnd({ of, record, to }),
+    queryFn: () => countEndEffects({ of, record, to }),
     retry: false,
     gcTime: 0,
   });

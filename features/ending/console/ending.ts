@@ -30,7 +30,7 @@ export const useMayPass = (): boolean => {
 };
 
 /** Counts what the end would do, and its obstacles. */
-export const countEnd = async (data: EndingOwner): Promise<Facts> => {
+export const countEndEffects = async (data: EndingOwner): Promise<Facts> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   const { data: answer } = await simpleRest().create(RESOURCE, { data });
   return { ...factsIn(answer) };

@@ -1,8 +1,8 @@
 import { insteadOfDeletion } from "../../../src/framework/actions/slots";
 import { recordActions, recordHead, recordNotes } from "../../../src/framework/show/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { ClosedOwner } from "./ClosedOwner";
-import { EndAtOnce, EndButton } from "./EndButton";
+import { ClosedOwnerNotice } from "./ClosedOwnerNotice";
+import { EndAtOnceButton, EndButton } from "./EndButton";
 import { mayEnd } from "./ending";
 import { PassButton } from "./PassButton";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
@@ -13,8 +13,8 @@ export const ending: ConsoleFeature = {
   fills: [
     fill(recordActions, EndButton),
     fill(recordActions, PassButton),
-    fill(recordHead, EndAtOnce),
-    fill(recordNotes, ClosedOwner),
+    fill(recordHead, EndAtOnceButton),
+    fill(recordNotes, ClosedOwnerNotice),
     fill(insteadOfDeletion, {
       label: "ending.instead",
       isOffered: ({ ends }, grants) => ends !== undefined && mayEnd(grants),

@@ -26,18 +26,18 @@ export interface PendingEnd {
 
 const noteOf = (of: string, key: unknown): string => `${ENDING_NOTES}${of}:${String(key)}`;
 
-export const storePending = (db: Db, pending: PendingEnd): Promise<void> =>
+export const storePendingEnd = (db: Db, pending: PendingEnd): Promise<void> =>
   rewriteNote(db, noteOf(pending.of, pending.key), JSON.stringify(pending), Number.MAX_SAFE_INTEGER);
 
 const isPending = (value: unknown): value is PendingEnd =>
   isObject(value) && typeof value.procedure === "string" && isObject(value.counts);
 
 /** Null if the owner has not been closed, or if all rows are processed. */
-export const readPending = async (db: Db, of: string, key: unknown): Promise<PendingEnd | null> => {
+export const readPendingEnd = async (db: Db, of: string, key: unknown): Promise<PendingEnd | null> => {
   const text = await readNote(db, noteOf(of, key), 0);
   const value: unknown = text === null ? null : JSON.parse(text);
   return isPending(value) ? value : null;
 };
 
-export const forgetPending = (db: Db, { of, key }: Pick<PendingEnd, "of" | "key">): Promise<void> =>
+export const deletePendingEnd = (db: Db, { of, key }: Pick<PendingEnd, "of" | "key">): Promise<void> =>
   forgetNote(db, noteOf(of, key));

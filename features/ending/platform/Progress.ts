@@ -87,7 +87,7 @@ export const addCount = (
 ): Readonly<Record<string, number>> => (count === 0 ? counts : { ...counts, [name]: (counts[name] ?? 0) + count });
 
 /** The number of rows that the job processes. Rows that are owned through others move with them. */
-export const totalOf = (platform: Engine, pending: Omit<PendingEnd, "total">): number => {
+export const totalRowsOf = (platform: Engine, pending: Omit<PendingEnd, "total">): number => {
   const phase = pending.procedure === "transfer" ? "move" : pending.procedure === "erase" ? "delete" : "close";
   const tables = new Set(rowsIn(platform, { ...pending, total: 0 }, phase).map(({ table }) => table.name));
   return [...tables].reduce((sum, name) => sum + (pending.counts[name] ?? 0), 0);

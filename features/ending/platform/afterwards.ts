@@ -2,7 +2,7 @@
 import type { EndingModel } from "../../../generator";
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { ownedCondition } from "../../../platform/framework/records/owners";
-import { type Condition, oneOf, whereOf, isNone } from "../../../platform/framework/storage/query";
+import { type Condition, oneOf, whereOf, isUnsetCondition } from "../../../platform/framework/storage/query";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
@@ -34,7 +34,7 @@ const endingOf = ({ tables }: Pick<Engine, "tables">, { resource }: Table): Endi
 };
 
 /** The table of owners, and its column with the time of the end. @throws Failure 404 if no owner can end */
-export const ownersOf = ({ model: { owner }, tables }: Pick<Engine, "model" | "tables">) => {
+export const ownerTableOf = ({ model: { owner }, tables }: Pick<Engine, "model" | "tables">) => {
   const table = tables.get(owner?.resource ?? "");
   if (!owner || owner.ended === null || table === undefined) throw new Failure(404, "record");
   return { table, ended: owner.ended, parent: owner.parent };
@@ -70,7 +70,7 @@ export const obstacleCondition = ({ table, ending: { open } }: OwnedRows): Condi
     const column = columnFor<unknown>(table, name);
     const ref = sql.ref(`${table.name}.${name}`);
     return values === "some"
-      ? sql<boolean>`not ${isNone(column, ref)} and ${ref} is not null`
+      ? sql<boolean>`not ${isUnsetCondition(column, ref)} and ${ref} is not null`
       : oneOf(column, values, ref);
   });
   return parts.length === 0 ? null : sql<boolean>`${sql.join(parts, sql` and `)}`;

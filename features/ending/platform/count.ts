@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Language } from "../../../generator";
 import type { Reading } from "../../../platform/framework/records/Engine";
-import { type Condition, isNone, oneOf, whereOf } from "../../../platform/framework/storage/query";
+import { type Condition, isUnsetCondition, oneOf, whereOf } from "../../../platform/framework/storage/query";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import {
   countWhere,
   effectOnRows,
   type OwnedRows,
-  ownersOf,
+  ownerTableOf,
   PROCEDURES,
   type Procedure,
   rowsOfOwner,
@@ -96,11 +96,11 @@ export const countUniqueConflicts = async (
 
 /** The number of owners below that have not ended. */
 const countBelow = async ({ platform, db }: Reading, key: string | number): Promise<number> => {
-  const { table, ended, parent } = ownersOf(platform);
+  const { table, ended, parent } = ownerTableOf(platform);
   if (parent === null) return 0;
   return countWhere({ db }, table, [
     oneOf(columnFor<unknown>(table, parent), [key]),
-    isNone(columnFor<unknown>(table, ended)),
+    isUnsetCondition(columnFor<unknown>(table, ended)),
     sql<boolean>`${sql.ref(table.key.name)} <> ${key}`,
   ]);
 };
@@ -127,7 +127,7 @@ export const countEnd = async (reading: Reading, { key, to, language }: Asked): 
     if (same > 0) obstacles.push({ of, label, count: same, advice: "", reason: "same" });
   }
   const below = await countBelow(reading, key);
-  const { name, plural } = ownersOf(platform).table.resource;
+  const { name, plural } = ownerTableOf(platform).table.resource;
   if (below > 0) obstacles.push({ of: name, label: plural[language], count: below, advice: "", reason: "below" });
   const facts = JSON.stringify([marked, obstacles.map(({ of, count, reason }) => [of, count, reason])]);
   return { kinds, obstacles, mark: createHash("sha256").update(facts).digest("hex") };

@@ -12,10 +12,10 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { type OwnedRows, ownersOf, type Procedure, rowsOfOwner } from "./afterwards";
+import { type OwnedRows, ownerTableOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type CountedEnd, countEnd } from "./count";
-import { type PendingEnd, storePending } from "./Pending";
-import { addCount, totalOf } from "./Progress";
+import { type PendingEnd, storePendingEnd } from "./Pending";
+import { addCount, totalRowsOf } from "./Progress";
 
 export interface WantedEnd {
   readonly procedure: Procedure;
@@ -29,7 +29,7 @@ export const storedKey = (key: unknown): string | number => (typeof key === "num
 /** @throws Failure 513 for the caller's own owner or the top owner, 519 for an owner that has ended */
 export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): Promise<void> => {
   const { platform, caller } = step;
-  const { table, ended } = ownersOf(platform);
+  const { table, ended } = ownerTableOf(platform);
   const key = row[table.key.name];
   const identity = findIdentity(platform);
   // An account cannot end an owner that it belongs to itself.
@@ -41,7 +41,7 @@ export const checkMayEnd = async (step: Omit<Step, "table" | "now">, row: Row): 
 
 /** Whether `key` is the owner `top` or one below it. */
 const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Promise<boolean> => {
-  const { table, parent } = ownersOf(platform);
+  const { table, parent } = ownerTableOf(platform);
   const seen = new Set<string>();
   for (let at = key; !isEmpty(at) && !seen.has(String(at));) {
     if (String(at) === String(top)) return true;
@@ -53,7 +53,7 @@ const isWithin = async ({ platform, db }: Step, key: unknown, top: unknown): Pro
 
 /** The owner with this key, if the caller reaches that owner; otherwise null. */
 const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
-  const { table } = ownersOf(step.platform);
+  const { table } = ownerTableOf(step.platform);
   const [found] = await findByKeys(step.db, table, [key]);
   const [reached] = found ? await filterReached(step, table, step.caller, [found]) : [];
   return reached ?? null;
@@ -63,7 +63,7 @@ const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
  * The owner that gets the rows. @throws Failure 406 if it is the ended owner or below it, has ended, or is out of reach
  */
 export const findReceivingOwner = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
-  const { ended } = ownersOf(step.platform);
+  const { ended } = ownerTableOf(step.platform);
   if (isEmpty(to)) throw invalid({ to: "invalid.required" });
   const found = await findReached(step, to);
   if (found === null || !isEmpty(found[ended]) || (await isWithin(step, to, from)))
@@ -77,7 +77,7 @@ export const findReceivingOwner = async (step: Step, from: unknown, to: unknown)
  * ended, or is out of reach
  */
 export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
-  const { table, ended } = ownersOf(step.platform);
+  const { table, ended } = ownerTableOf(step.platform);
   const found = isEmpty(to) ? null : await findReached(step, to);
   if (found === null && !isEmpty(to)) throw new Failure(406, "pass_reach", { fields: { to: "invalid.reference" } });
   if (found === null || !isEmpty(found[ended]) || String(row[ownerField(step.table.resource) ?? ""]) === String(to))
@@ -119,7 +119,7 @@ export const closeOwner = async (
   { procedure, to: wanted, mark }: WantedEnd,
 ): Promise<PendingEnd> => {
   const { platform, db, caller, now, language } = step;
-  const { table, ended } = ownersOf(platform);
+  const { table, ended } = ownerTableOf(platform);
   const key = storedKey(found[table.key.name]);
   await checkMayEnd(step, found);
   const target = procedure === "transfer" ? await findReceivingOwner(step, key, wanted) : null;
@@ -139,7 +139,7 @@ export const closeOwner = async (
     .reduce<PendingEnd["counts"]>((sums, { of, count }) => addCount(sums, of, count), {});
   const decided = { of: table.name, key, procedure, to, heir: String(heir?.[table.resource.title] ?? ""), counts };
   const pending = { ...decided, account: caller.key, language };
-  const whole = { ...pending, total: totalOf(platform, pending) };
-  await storePending(db, whole);
+  const whole = { ...pending, total: totalRowsOf(platform, pending) };
+  await storePendingEnd(db, whole);
   return whole;
 };

@@ -12,12 +12,12 @@ import type { Db } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { ownersOf } from "./afterwards";
-import { type PendingEnd, readPending } from "./Pending";
+import { ownerTableOf } from "./afterwards";
+import { type PendingEnd, readPendingEnd } from "./Pending";
 import { beginEnd, type EndProgress, progressIn } from "./Progress";
 import { takeStep, recordChanges } from "./takeStep";
 
-export const ENDING = "ending";
+export const ENDING_JOB_KIND = "ending";
 
 /** Milliseconds after which a transaction runs no further step. */
 const LONG = 40;
@@ -28,7 +28,7 @@ interface Order {
   readonly id: string | number;
 }
 
-export const endingJobId = (of: string, key: unknown): string => `${ENDING}-${of}-${String(key)}`;
+export const endingJobId = (of: string, key: unknown): string => `${ENDING_JOB_KIND}-${of}-${String(key)}`;
 
 const isOrder = (payload: unknown): payload is Order => isObject(payload) && "of" in payload && "id" in payload;
 
@@ -55,7 +55,7 @@ const stepOf = (platform: Platform, db: Db, pending: PendingEnd): Step => ({
   db,
   caller: callerOf(pending),
   language: pending.language,
-  table: ownersOf(platform).table,
+  table: ownerTableOf(platform).table,
   now: platform.now(),
 });
 
@@ -68,7 +68,7 @@ const takeSteps = (
   transact(platform.store, async (db) => {
     const began = performance.now();
     const touched = new Set<string>();
-    const pending = await readPending(db, of, id);
+    const pending = await readPendingEnd(db, of, id);
     // An earlier run did all the work, but stopped before the queue had stored this.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
@@ -96,7 +96,7 @@ const forgetCounts = (platform: Platform, names: Iterable<string>): void => {
 const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | null): Promise<void> => {
   if (order === null) return;
   await transact(platform.store, async (db) => {
-    const [job, pending] = [await findJob(db, id), await readPending(db, order.of, order.id)];
+    const [job, pending] = [await findJob(db, id), await readPendingEnd(db, order.of, order.id)];
     const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
     recordChanges({ platform, db }, pending, progress);
@@ -110,7 +110,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
 };
 
 export const endingJob = defineJob({
-  kind: ENDING,
+  kind: ENDING_JOB_KIND,
   // People cannot cancel the job, because a partly ended owner is useless.
   cancellable: false,
   read: readOrder,

@@ -10,7 +10,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
 import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
 import { countWhere, type OwnedRows } from "./afterwards";
-import { type RowKey, readWindow, whereInWindow } from "./windows";
+import { type RowKey, readWindow, windowCondition } from "./windows";
 
 /** The condition that no row of `from` refers to a row of `to` by this link. */
 const unreferred = (from: Table, to: Table, { column, lead }: ColumnLink): Condition => {
@@ -20,7 +20,7 @@ const unreferred = (from: Table, to: Table, { column, lead }: ColumnLink): Condi
     : sql<boolean>`not exists (select 1 from ${sql.table(column.joined)} as x where x.item = ${key})`;
 };
 
-export const unreferredByAny = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
+export const unreferredConditions = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
   [...tables.values()].flatMap((from) =>
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );
@@ -87,7 +87,7 @@ const MOST = 400;
 export const forgetNextPersons = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
-  const where = whereInWindow(step, own, window);
+  const where = windowCondition(step, own, window);
   await forgetPersons(step, own.table, where);
   await forgetKeys(step, own.table, where);
   return { count: 0, after: window.after, isOver: false };
@@ -99,7 +99,7 @@ export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePos
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
-  const free = whereOf([whereInWindow(step, own, window), ...unreferredByAny(platform, table)]);
+  const free = whereOf([windowCondition(step, own, window), ...unreferredConditions(platform, table)]);
   const found = await sql<{
     key: RowKey;
   }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${free} limit ${MOST}`.execute(db);
@@ -113,7 +113,7 @@ export const maskNextRows = async (step: Step, { own, owner, after }: ErasePosit
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
-  const where = whereInWindow(step, own, window);
+  const where = windowCondition(step, own, window);
   await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
   return { count: await countWhere(step, table, [where]), after: window.after, isOver: false };
 };

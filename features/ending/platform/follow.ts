@@ -8,8 +8,8 @@ import { findByKey } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { countUniqueConflicts, type Obstacle } from "./count";
-import { ENDING, endingJobId } from "./endingJob";
-import { type PendingEnd, readPending } from "./Pending";
+import { ENDING_JOB_KIND, endingJobId } from "./endingJob";
+import { type PendingEnd, readPendingEnd } from "./Pending";
 
 export interface EndState {
   /**
@@ -31,10 +31,10 @@ const NOTHING = { done: 0, total: 0, task: "", reason: "", obstacles: [] } as co
 
 type Asking = Pick<SessionRequest, "platform" | "language">;
 
-export const followEnd = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
+export const readEndState = async (asking: Asking, table: Table, key: unknown): Promise<EndState> => {
   const { platform, language } = asking;
   const { db } = platform.store;
-  const pending = await readPending(db, table.name, key);
+  const pending = await readPendingEnd(db, table.name, key);
   if (pending === null) {
     const row = await findByKey(db, table, key);
     return { ...NOTHING, state: row !== null && hasEnded(platform, table, row) ? "ended" : "open" };
@@ -68,7 +68,7 @@ export const startEnd = (
     db,
     {
       id: endingJobId(of, key),
-      kind: ENDING,
+      kind: ENDING_JOB_KIND,
       account: String(account),
       resource: of,
       name,
@@ -81,7 +81,7 @@ export const startEnd = (
 /** Continues an end that has stopped. Answers false if no end has begun. */
 export const continueEnd = async (asking: Asking, table: Table, row: Row): Promise<boolean> => {
   const { queue, store, now } = asking.platform;
-  const pending = await readPending(store.db, table.name, row[table.key.name]);
+  const pending = await readPendingEnd(store.db, table.name, row[table.key.name]);
   if (pending === null) return false;
   // The queue deletes failed jobs after some days. If the job no longer exists, a new job is added.
   const id = await startEnd(asking, store.db, pending, String(row[table.resource.title] ?? ""));
@@ -99,7 +99,7 @@ export const waitIfFewRows = async (asking: Asking, table: Table, key: unknown):
   asking.platform.queue.wake();
   const until = Date.now() + WAIT;
   for (;;) {
-    const followed = await followEnd(asking, table, key);
+    const followed = await readEndState(asking, table, key);
     if (followed.state !== "working" || followed.total > FEW || Date.now() >= until) return followed;
     await sleep(LOOK);
   }

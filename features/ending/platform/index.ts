@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { endingJob } from "./endingJob";
-import { ending as served } from "./serve";
+import { endingHandler as served } from "./serve";
 
 export const ending: PlatformFeature = { name: "ending", serves: { ending: served }, jobs: [endingJob] };

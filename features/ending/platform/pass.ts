@@ -16,7 +16,7 @@ import type { ColumnLink, Table } from "../../../platform/framework/storage/Tabl
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { countWhere } from "./afterwards";
-import { unreferredByAny } from "./erase";
+import { unreferredConditions } from "./erase";
 
 /** The rows of one table that refer to a record. */
 interface About {
@@ -71,7 +71,7 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
     count = Number(done.numAffectedRows ?? 0n);
   }
   if (fate === "erase") {
-    const free = [where, ...unreferredByAny(platform, table)];
+    const free = [where, ...unreferredConditions(platform, table)];
     const rows = await readRows(db, table, whereOf(free));
     // The new owner must not be able to read values of the former owner in the trail, so the trail gets only counts.
     await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));

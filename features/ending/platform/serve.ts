@@ -20,7 +20,7 @@ import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEnd } from "./count";
 import { checkMayEnd, closeOwner, findNewOwner, findReceivingOwner, storedKey } from "./end";
-import { followEnd, continueEnd, startEnd, waitIfFewRows } from "./follow";
+import { readEndState, continueEnd, startEnd, waitIfFewRows } from "./follow";
 import { countPassedRows, passRecord } from "./pass";
 
 /** The table and the key in the id of a record. */
@@ -42,7 +42,7 @@ const recordIn = async ({ platform, caller }: SessionRequest, of: unknown, key: 
   return { table, row, isOwner };
 };
 
-export const ending: RestHandler = {
+export const endingHandler: RestHandler = {
   async add(request, { of, record: asked, to }) {
     const { platform, caller, language } = request;
     const { db } = platform.store;
@@ -103,6 +103,6 @@ export const ending: RestHandler = {
     if (table === undefined || table.name !== owner?.resource) throw new Failure(404, "record");
     if (!mayRead(caller, table)) throw noPermission();
     const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
-    return { id, ...(await followEnd(request, table, row[table.key.name])) };
+    return { id, ...(await readEndState(request, table, row[table.key.name])) };
   },
 };

@@ -8,10 +8,10 @@ import type { Db } from "../../../platform/framework/storage/Store";
 import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
 import { lockRows } from "../../../platform/framework/storage/write";
 import type { Described } from "../../../platform/framework/storage/tableFor";
-import { countWhere, effectOnRows, type OwnedRows, ownersOf, rowsOfOwner } from "./afterwards";
+import { countWhere, effectOnRows, type OwnedRows, ownerTableOf, rowsOfOwner } from "./afterwards";
 import { deleteNextRows, forgetNextPersons, maskNextRows, type ErasePosition, type WalkResult } from "./erase";
 import { moveRows } from "./move";
-import { forgetPending, type PendingEnd } from "./Pending";
+import { deletePendingEnd, type PendingEnd } from "./Pending";
 import { addCount, beginEnd, nextPhase, type EndProgress } from "./Progress";
 
 /** The number of rows that are moved at a time. */
@@ -63,7 +63,7 @@ const haveCome = async (step: Step, { key, procedure }: PendingEnd, { staying }:
 /** The last step. A write to a row of the owner is either stored before this step, or waits until this step is over. */
 const close = async (step: Step, pending: PendingEnd, progress: EndProgress): Promise<EndProgress | null> => {
   const { platform, db } = step;
-  const { table } = ownersOf(platform);
+  const { table } = ownerTableOf(platform);
   const { key, procedure, heir, counts } = pending;
   const row = await findByKey(db, table, key);
   if (row !== null) await lockRows(platform.store, db, table, [row]);
@@ -75,7 +75,7 @@ const close = async (step: Step, pending: PendingEnd, progress: EndProgress): Pr
   const after = await findByKey(db, table, key);
   const facts = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
   if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts });
-  await forgetPending(db, pending);
+  await deletePendingEnd(db, pending);
   return null;
 };
 

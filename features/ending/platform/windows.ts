@@ -61,5 +61,5 @@ const leadsTo = (
 };
 
 /** The condition for the rows of a table that belong to a window. */
-export const whereInWindow = (reading: Reading, { table }: OwnedRows, { keys }: KeyWindow): Condition =>
+export const windowCondition = (reading: Reading, { table }: OwnedRows, { keys }: KeyWindow): Condition =>
   leadsTo(reading, table, stepsOf(table), keys);

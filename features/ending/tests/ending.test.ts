@@ -8,8 +8,8 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import { verifyTrail } from "../../marks/platform/verify";
 import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -27,10 +27,10 @@ interface Company {
   readonly account: unknown;
 }
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the end of a company on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let admin: string;
     let agent: string;

@@ -2,17 +2,17 @@
 // cannot change it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the API key of somebody else on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), readModel(12));
     }, 60_000);

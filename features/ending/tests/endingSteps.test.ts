@@ -7,8 +7,8 @@ import { verifyTrail } from "../../marks/platform/verify";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { countingJob } from "../../../tests/contract/counting";
 import { endingCompany, model, PASSWORD } from "./endingCompany";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, type StorePlace, placesForStores, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 import { newName } from "../../../tests/contract/newName";
 
@@ -17,11 +17,11 @@ const MANY = 600;
 const KILLED = 4000;
 const now = () => Math.floor(Date.now() / 1000);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the end of a company in steps on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let company: ReturnType<typeof endingCompany>;
     let open = () => {};

@@ -7,8 +7,8 @@ import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -18,10 +18,10 @@ const SELLER = 11;
 const BUYER = 12;
 const AWAY = 3;
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the sale of a device on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let agent: string;
     let seller: string;

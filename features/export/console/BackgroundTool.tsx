@@ -10,7 +10,7 @@ import "./export.css";
 const BackgroundPanel = lazy(() => import("./BackgroundPanel").then((m) => ({ default: m.BackgroundPanel })));
 
 /** The export button of each list whose platform exports the matching rows to a file, in the background. */
-export const backgroundExportTool = (exporters: Exporters) => () => {
+export const createBackgroundExportTool = (exporters: Exporters) => () => {
   const translate = useTranslate();
   const props = useResourceProps();
   const isAllowed = useAllowed(TASK_CALLS.addExport);

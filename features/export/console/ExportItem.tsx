@@ -8,13 +8,13 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 import { exportWords } from "./exportWords";
-import type { ExportTaskOfDrawer } from "./readExports";
+import type { DrawerExportTask } from "./readExports";
 import "./exportTasks.css";
 
-export type ExportItemProps = ExportTaskOfDrawer & TaskProps;
+export type ExportItemProps = DrawerExportTask & TaskProps;
 
 /** The range of an export, its announced number of rows, and its actual number. */
-const ExportFacts = ({ task, begin, end, expected, written }: ExportTaskOfDrawer) => {
+const ExportFacts = ({ task, begin, end, expected, written }: DrawerExportTask) => {
   const translate = useTranslate();
   const language = useLocale();
   const number = (value: number) => formatNumber(value, language);

@@ -15,11 +15,11 @@ import type { Enumeration, Reference } from "../../../src/framework/wire/contrac
 import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";
 import { exporting } from ".";
-import type { ExportPlan, ToWorker } from "./ExportPlan";
+import type { ExportPlan, ToExportWorker } from "./ExportPlan";
 
 const state: Enumeration = { name: "state", values: [{ value: 1, color: "success" }] };
 const company: Reference = { resource: "company", path: null, key: "id", title: "name" };
-const sent: ToWorker[] = [];
+const sent: ToExportWorker[] = [];
 const started = vi.fn();
 
 /** Accepts all messages, and writes a file of one letter. */
@@ -28,7 +28,7 @@ class FakeWorker {
   constructor(address: URL, options: WorkerOptions) {
     started(address.pathname, options);
   }
-  postMessage(message: ToWorker) {
+  postMessage(message: ToExportWorker) {
     sent.push(message);
     const data = message.type === "finish" ? { type: "file", file: new Blob(["x"]) } : { type: "taken" };
     queueMicrotask(() => this.onmessage?.({ data }));

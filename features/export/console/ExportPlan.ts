@@ -13,12 +13,12 @@ export interface ExportPlan extends CellManner {
   readonly rows: number;
 }
 
-export type ToWorker =
+export type ToExportWorker =
   | { readonly type: "start"; readonly plan: ExportPlan }
   | { readonly type: "rows"; readonly rows: readonly unknown[]; readonly names: Names }
   | { readonly type: "finish" };
 
-export type FromWorker =
+export type FromExportWorker =
   | { readonly type: "taken" }
   | { readonly type: "file"; readonly file: Blob }
   | { readonly type: "failed"; readonly message: string };

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { Button } from "../../../src/framework/ui/Button";
 import { DayBox } from "../../../src/framework/ui/DayBox";
-import { dayOf, PRESETS, presetRange, secondsOf } from "../../../src/framework/value/dateRange";
+import { dayOf, RANGE_PRESETS, presetRange, secondsOf } from "../../../src/framework/value/dateRange";
 
 /** The longest time range of an export, in months. */
 export const LONGEST_RANGE = 3;
@@ -26,7 +26,7 @@ export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) =>
     <fieldset className="ui-tasks-range">
       <legend>{labelOf(source)}</legend>
       <div className="ui-presets">
-        {PRESETS.map((preset) => (
+        {RANGE_PRESETS.map((preset) => (
           <Button key={preset} onClick={() => onSpan(presetRange(preset))}>
             {translate(`ui.filter.${preset}`)}
           </Button>

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { listTools, rowTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { exportTasks } from "./exportTasks";
+import { exportTaskKind } from "./exportTaskKind";
 import type { Exporters } from "./Exporters";
 import { taskKinds } from "../../../src/framework/tasks/slots";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
@@ -16,12 +16,12 @@ export const exporting = (load: () => Promise<{ readonly exporters: Exporters }>
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
     fill(rowTools, tool),
-    fill(taskKinds, exportTasks),
+    fill(taskKinds, exportTaskKind),
     fill(
       listTools,
       lazy(async () => {
-        const [{ backgroundExportTool }, { exporters }] = await Promise.all([import("./BackgroundTool"), load()]);
-        return { default: backgroundExportTool(exporters) };
+        const [{ createBackgroundExportTool }, { exporters }] = await Promise.all([import("./BackgroundTool"), load()]);
+        return { default: createBackgroundExportTool(exporters) };
       }),
     ),
   ],

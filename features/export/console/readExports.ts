@@ -7,7 +7,7 @@ import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { TASK_CALLS } from "../../../src/framework/wire/ownNames";
 
 /** A task of the drawer, with the members of exports. */
-export interface ExportTaskOfDrawer {
+export interface DrawerExportTask {
   readonly task: PlatformTask;
   /** The requested range, in seconds since 1970. 0 if no range was requested. */
   readonly begin: number;
@@ -23,7 +23,7 @@ const NOTICES: Readonly<Record<string, TaskNotice>> = {
   failed: { words: "tasks.failed", type: "error" },
 };
 
-export const readExport = (props: ResourceProps, row: unknown): ExportTaskOfDrawer => {
+export const readExportTask = (props: ResourceProps, row: unknown): DrawerExportTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const read = readTask(props, row);
   const state = STATES[number("state")] ?? "processing";
@@ -56,7 +56,7 @@ export const exportListCall = ({ access }: ResourceProps, may: TasksAsked["may"]
  */
 export const readExports = (
   { dataProvider, of, may }: TasksAsked,
-  drawn: (one: ExportTaskOfDrawer) => PlatformTask,
+  drawn: (one: DrawerExportTask) => PlatformTask,
 ): Promise<TaskReading | null> =>
   gatherTasks(
     of.map(async (props) => {
@@ -66,6 +66,6 @@ export const readExports = (
       if (call === undefined) return { tasks: [], failure: null };
       const { data } = await dataProvider.call({ ...call, fields: {} }, {}, { quiet: true });
       const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-      return { tasks: rows.map((row) => drawn(readExport(props, row))), failure: null };
+      return { tasks: rows.map((row) => drawn(readExportTask(props, row))), failure: null };
     }),
   );

@@ -1,17 +1,18 @@
 import { testDataProvider } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import type { FromWorker, ToWorker } from "./ExportPlan";
+import type { FromExportWorker, ToExportWorker } from "./ExportPlan";
 import { type ExportWorker, runExport } from "./runExport";
 
 class FakeWorker implements ExportWorker {
-  readonly taken: ToWorker[] = [];
+  readonly taken: ToExportWorker[] = [];
   readonly terminate = vi.fn();
   onmessage: ExportWorker["onmessage"] = null;
   onerror: ExportWorker["onerror"] = null;
 
-  postMessage(message: ToWorker) {
+  postMessage(message: ToExportWorker) {
     this.taken.push(message);
-    const data: FromWorker = message.type === "finish" ? { type: "file", file: new Blob(["x"]) } : { type: "taken" };
+    const data: FromExportWorker =
+      message.type === "finish" ? { type: "file", file: new Blob(["x"]) } : { type: "taken" };
     queueMicrotask(() => this.onmessage?.(new MessageEvent("message", { data })));
   }
 }

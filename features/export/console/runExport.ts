@@ -9,7 +9,7 @@ import { nameMark } from "../../../shared/schema/nameMark";
 import { toList } from "../../../src/framework/value/formats";
 import type { Reference } from "../../../src/framework/wire/contract";
 import { withKeyless } from "../../../src/framework/list/table/keylessRows";
-import type { ExportPlan, FromWorker, ToWorker } from "./ExportPlan";
+import type { ExportPlan, FromExportWorker, ToExportWorker } from "./ExportPlan";
 
 export interface ExportJob {
   readonly dataProvider: DataProvider;
@@ -32,9 +32,9 @@ export interface ExportJob {
 }
 
 export interface ExportWorker {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToExportWorker): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onmessage: ((event: MessageEvent<FromExportWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
@@ -44,7 +44,7 @@ const CHUNK = 1000;
 const startWorker = (): ExportWorker => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" });
 
 /** Sends one message, and waits until it is processed. At most one chunk waits, so memory does not grow. */
-const ask = (worker: ExportWorker, message: ToWorker): Promise<FromWorker> =>
+const ask = (worker: ExportWorker, message: ToExportWorker): Promise<FromExportWorker> =>
   new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => (data.type === "failed" ? reject(new Error(data.message)) : resolve(data));
     worker.onerror = ({ message: reason }) => reject(new Error(reason));

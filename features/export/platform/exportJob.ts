@@ -17,7 +17,7 @@ import { mayStillDownload, type ExportReach, currentReach } from "./exportReach"
 import { exportRows, type RowPosition } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
-export const EXPORT = "export";
+export const EXPORT_JOB_KIND = "export";
 /** Milliseconds between two reports of progress. */
 const NOTE_INTERVAL = 500;
 
@@ -45,20 +45,20 @@ const isOrder = (value: unknown): value is ExportOrder =>
   isObject(value) && "filters" in value && "zone" in value && "file" in value;
 
 /** Checks the payload of an export job. @throws Failure 500 if it has another shape */
-export const readExport = (payload: unknown): ExportOrder => {
+export const readExportOrder = (payload: unknown): ExportOrder => {
   if (!isOrder(payload)) throw new Failure(500, "unreadable");
   return payload;
 };
 
 /** The order of a job; null if another version wrote it and this one cannot read it. */
-export const findExport = ({ payload }: Pick<Job, "payload">): ExportOrder | null => {
+export const findExportOrder = ({ payload }: Pick<Job, "payload">): ExportOrder | null => {
   const order: unknown = parseStored(payload);
   return isOrder(order) ? order : null;
 };
 
 /** The key of the finished file. */
 export const exportKey = (job: Pick<Job, "id" | "payload">): FileKey =>
-  taskKey(job.id, readExport(parseStored(job.payload)).file);
+  taskKey(job.id, readExportOrder(parseStored(job.payload)).file);
 
 /** The cursor of the job: how much of the spool is complete. */
 interface Spooled {
@@ -129,8 +129,8 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
 };
 
 export const exportJob = defineJob({
-  kind: EXPORT,
-  read: readExport,
+  kind: EXPORT_JOB_KIND,
+  read: readExportOrder,
   run: async (work, order) => {
     const { platform, job, signal } = work;
     const { table, columns, rows, path } = await spoolRows(work, order);

@@ -4,9 +4,9 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
 import { type ConditionTime, requestSelection } from "../../../platform/framework/records/asked";
-import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
-import { sortOf } from "../../../platform/framework/records/list";
+import { requestSort } from "../../../platform/framework/records/list";
 import { emptyOf, isEmpty } from "../../../platform/framework/storage/codec";
 import { type SortKey, withKey } from "../../../platform/framework/storage/page";
 import { countRows, oneOf, readShownRows, sqlOf, whereOf } from "../../../platform/framework/storage/query";
@@ -69,7 +69,7 @@ export const exportRows = async (
   const { store } = platform;
   const selection = requestSelection(platform, table, caller, filters, at);
   const named = isEmpty(asked.sort_field) ? filters[table.key.name] : null;
-  const { then, ...first } = sortOf(table, asked, hiddenFrom(platform, caller, table));
+  const { then, ...first } = requestSort(table, asked, fieldsHiddenFrom(platform, caller, table));
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
     ...key,
     // NULL is read as the empty value, and is also sorted as that value.

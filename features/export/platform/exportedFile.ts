@@ -2,7 +2,7 @@ import type { FileOfJob } from "../../../platform/framework/Platform";
 import { DONE } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { noPermission } from "../../../platform/framework/wire/Failure";
-import { exportKey, readExport } from "./exportJob";
+import { exportKey, readExportOrder } from "./exportJob";
 import { mayStillDownload } from "./exportReach";
 
 /**
@@ -12,7 +12,7 @@ import { mayStillDownload } from "./exportReach";
 export const exportedFile: FileOfJob = async ({ platform, caller }, job) => {
   if (job.state !== DONE) return null;
   const table = platform.tables.get(job.resource);
-  const { reach, file } = readExport(parseStored(job.payload));
+  const { reach, file } = readExportOrder(parseStored(job.payload));
   if (!(table && mayStillDownload(platform, table, caller, reach))) throw noPermission();
   return { name: file, key: exportKey(job) };
 };

@@ -16,7 +16,7 @@ import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { isWithinMonths } from "pilothouse/features/sheets/book";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { isEmpty } from "../../../platform/framework/storage/codec";
-import { EXPORT, type ExportOrder, findExport } from "./exportJob";
+import { EXPORT_JOB_KIND, type ExportOrder, findExportOrder } from "./exportJob";
 import { currentReach } from "./exportReach";
 import { countExported } from "./exportRows";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
@@ -61,7 +61,7 @@ const madeBy = ({ result, done }: Job): { readonly size: number; readonly writte
 /** Makes the function that turns an export job into the answered task. A job that cannot be read counts as failed. */
 const describeExport = (request: SignedRequest) => (job: Job) => {
   const { id, account, resource, name, done, total, created, changed } = job;
-  const order = findExport(job);
+  const order = findExportOrder(job);
   const file = order?.file ?? "";
   const state = order === null ? FAILED : job.state;
   return {
@@ -100,7 +100,7 @@ const columnsOf = ({ params }: SignedRequest): readonly string[] => {
 /** @throws Failure 404 if there is no such export, or if it belongs to another account */
 const ownJob = async ({ platform, caller, resource }: SignedRequest, id: unknown): Promise<Job> => {
   const job = typeof id === "string" ? await findJob(platform.store.db, id) : null;
-  const isOwn = job?.account === String(caller.key) && job.resource === resource.name && job.kind === EXPORT;
+  const isOwn = job?.account === String(caller.key) && job.resource === resource.name && job.kind === EXPORT_JOB_KIND;
   if (job === null || !isOwn) throw new Failure(404, "record");
   return job;
 };
@@ -139,7 +139,7 @@ export const addExport = async (request: SignedRequest): Promise<Answer> => {
   const order: ExportOrder = { ...manner, ...wanted, filters, asked: at.now, reach, expected };
   const { queue, store, now } = platform;
   const whose = { account: String(caller.key), resource: resource.name, name };
-  const id = await queue.add(store.db, { kind: EXPORT, ...whose, payload: { ...order } }, now());
+  const id = await queue.add(store.db, { kind: EXPORT_JOB_KIND, ...whose, payload: { ...order } }, now());
   queue.wake();
   return { data: describeExport(request)(await ownJob(request, id)), count: 1 };
 };
@@ -147,7 +147,7 @@ export const addExport = async (request: SignedRequest): Promise<Answer> => {
 export const listExports = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, resource, params } = request;
   await platform.queue.forgetOld(platform);
-  const whose = { account: String(caller.key), resource: resource.name, kind: EXPORT };
+  const whose = { account: String(caller.key), resource: resource.name, kind: EXPORT_JOB_KIND };
   const all = await jobsOf(platform.store.db, whose);
   const found = typeof params.id === "string" && params.id !== "" ? all.filter(({ id }) => id === params.id) : all;
   const { limit, offset } = pagingOf(params, platform.limits, 100);

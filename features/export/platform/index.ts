@@ -1,17 +1,17 @@
 import { TASK_CALLS } from "../../../generator";
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { exportedFile } from "./exportedFile";
-import { EXPORT, exportJob } from "./exportJob";
+import { EXPORT_JOB_KIND, exportJob } from "./exportJob";
 import { addExport, listExports } from "./exports";
 import { moveFormerExports } from "./formerExports";
-import { exports } from "./report";
+import { exportsHandler } from "./report";
 
 export const exporting: PlatformFeature = {
   name: "export",
-  serves: { exports },
+  serves: { exports: exportsHandler },
   tables: [{ ensure: async (_, db) => moveFormerExports(db) }],
   jobs: [exportJob],
-  filesOfJobs: { [EXPORT]: exportedFile },
+  filesOfJobs: { [EXPORT_JOB_KIND]: exportedFile },
   calls: {
     [TASK_CALLS.addExport]: addExport,
     [TASK_CALLS.getExport]: listExports,

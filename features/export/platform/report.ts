@@ -35,4 +35,4 @@ const report = async ({ platform, caller, address }: SessionRequest, { of, filte
   return { id: table.name };
 };
 
-export const exports: RestHandler = { add: report };
+export const exportsHandler: RestHandler = { add: report };

@@ -6,8 +6,8 @@ import type { CallModel, ResourceModel } from "../../../generator";
 import { DAY } from "../../../platform/framework/wire/seconds";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const model = readModel();
 const NOW = Math.floor(Date.now() / 1000);
@@ -28,10 +28,10 @@ const resourceNamed = (name: string): (typeof exporting)[number] => {
   return found;
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an export in the background on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;

@@ -3,13 +3,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import type { Record_ } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`exports by a browser on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), readModel(5));
     }, 60_000);

@@ -9,7 +9,7 @@ import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { RecoveryCodes } from "./RecoveryCodes";
-import type { OwnFactorState, Secret } from "./useFactor";
+import type { OwnFactorState, AppSecret } from "./useFactor";
 import "./factors.css";
 
 const QrCode = lazy(() => import("../../../src/framework/value/QrCode"));
@@ -43,7 +43,7 @@ interface StepsProps extends FactorDialogProps {
 const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [made, setMade] = useState<Secret | null>(null);
+  const [made, setMade] = useState<AppSecret | null>(null);
   const hasPassword = factor.data?.hasPassword !== false;
   const show = async (given: readonly string[]) => {
     await factor.look();

@@ -11,7 +11,7 @@ const CODES = "codes";
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Secret {
+export interface AppSecret {
   /** The secret as text, for people who type it into their app. */
   readonly secret: string;
   /** The secret as an address, for a QR code. */
@@ -47,7 +47,7 @@ export const useFactor = (userId: string) => {
     ...reading,
     /** Reads the state again after a change. */
     look: () => client.invalidateQueries({ queryKey: KEY }),
-    begin: async (values: Values): Promise<Secret> => {
+    begin: async (values: Values): Promise<AppSecret> => {
       const { code: _, ...password } = await proof(values);
       const rest = await loadRestClient();
       const { secret, address } = factsIn((await rest.create(RESOURCE, { data: password })).data);

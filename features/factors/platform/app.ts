@@ -13,7 +13,7 @@ import type { Factor, Key, WithFactors } from "../../../platform/framework/acces
 import { hasFactor } from "./hasFactor";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
-import { makeTotpSecret, stepOf } from "./totp";
+import { makeTotpSecret, acceptedStep } from "./totp";
 
 const FACTORS = "platform_factor";
 const CODES = "platform_recovery_code";
@@ -39,7 +39,7 @@ interface Tables {
 const typed = (db: Db): Kysely<Tables> => db;
 
 /** Creates the tables. Factors are deleted with their account. Without sign-in there are none. */
-export const ensureFactors = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
+export const ensureFactorTables = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
   const identity = findIdentity(described);
   if (identity === null) return;
   const { name, key } = identity.accounts;
@@ -58,7 +58,7 @@ type App = Pick<Tables[typeof FACTORS], "secret" | "step">;
 
 export type AppState = "none" | "begun" | "on";
 
-export const appState = async (db: Db, account: Key): Promise<AppState> => {
+export const readAppState = async (db: Db, account: Key): Promise<AppState> => {
   const row = await typed(db).selectFrom(FACTORS).select("is_on").where("account", "=", account).executeTakeFirst();
   if (row === undefined) return "none";
   return row.is_on === 1 ? "on" : "begun";
@@ -66,7 +66,7 @@ export const appState = async (db: Db, account: Key): Promise<AppState> => {
 
 /** Whether the account has turned on an app, so that codes are required. */
 export const hasAuthenticatorApp = async (db: Db, account: Key): Promise<boolean> =>
-  (await appState(db, account)) === "on";
+  (await readAppState(db, account)) === "on";
 
 /** The app of an account, locked until the transaction ends. */
 const lockApp = async (db: Db, keys: Keyring, account: Key): Promise<App | null> => {
@@ -131,7 +131,7 @@ const takeTotp = async (
   code: string,
   now: number,
 ): Promise<boolean> => {
-  const step = stepOf(secret, code, now);
+  const step = acceptedStep(secret, code, now);
   if (step === null || step <= last) return false;
   const { numUpdatedRows } = await typed(db)
     .updateTable(FACTORS)
@@ -195,7 +195,7 @@ export const removeApp = async (db: Db, account: Key): Promise<number> => {
   return Number(numDeletedRows);
 };
 
-export const app: Factor = {
+export const appFactor: Factor = {
   has: hasAuthenticatorApp,
   async remove(db, account) {
     const removed = await removeApp(db, account);

@@ -1,20 +1,20 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { app, ensureFactors } from "./app";
-import { confirmations } from "./confirmations";
+import { appFactor, ensureFactorTables } from "./app";
+import { confirmationsHandler } from "./confirmationsHandler";
 import { lacksFactor } from "./demandedFactor";
-import { demandProof, proof } from "./demandProof";
-import { factors as served } from "./factors";
-import { ensureUses, recordDemand } from "./uses";
-import { requireSecondStep, secondStep } from "./secondStep";
+import { demandProof, proofLayer } from "./demandProof";
+import { factorsHandler as served } from "./factorsHandler";
+import { ensureUsesTable, recordDemand } from "./uses";
+import { requireSecondStep, takeSecondStep } from "./takeSecondStep";
 
 export const factors: PlatformFeature = {
   name: "factors",
   // The rows of these tables are deleted with the account.
-  tables: [{ ensure: ensureFactors }, { ensure: (_, db) => ensureUses(db) }],
-  serves: { factors: served, confirmations },
-  factors: [app],
-  twoStep: { isLacking: lacksFactor, ask: requireSecondStep, take: secondStep, demandProof },
-  layers: { proof },
+  tables: [{ ensure: ensureFactorTables }, { ensure: (_, db) => ensureUsesTable(db) }],
+  serves: { factors: served, confirmations: confirmationsHandler },
+  factors: [appFactor],
+  twoStep: { isLacking: lacksFactor, ask: requireSecondStep, take: takeSecondStep, demandProof },
+  layers: { proof: proofLayer },
   async accountFacts({ platform, caller }) {
     if (caller.lacksFactor !== true) return {};
     await recordDemand(platform.store.db);

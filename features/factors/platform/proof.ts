@@ -1,8 +1,8 @@
 // Checks password and code before a change to the caller's own account. Codes are short, so their attempts are counted
 // separately from those of the password: a right password does not reset the count.
-import { beginTry, undoTry, withinSession, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { beginTry, undoTry, sessionAttemptKey, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { consumeCode } from "./app";
-import { beganAt } from "../../../platform/framework/access/sessions";
+import { readBeginTime } from "../../../platform/framework/access/sessions";
 import { readProof } from "./hasFactor";
 import { demandProof, hasPassword } from "./demandProof";
 import { identityOf } from "../../../platform/framework/access/identity";
@@ -15,7 +15,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 const BY_OTHER = { isRecovery: false };
 
 const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") => ({
-  account: withinSession(`${what}${caller.key}`),
+  account: sessionAttemptKey(`${what}${caller.key}`),
   address,
   browser: "signed in",
 });
@@ -23,7 +23,7 @@ const attemptOf = ({ caller, address }: SessionRequest, what: "" | "factor ") =>
 /** @throws Failure 428 unless the caller signed in moments ago */
 export const demandFreshSession = async (request: SessionRequest): Promise<void> => {
   const { platform, token } = request;
-  const began = await beganAt(platform.store.db, token);
+  const began = await readBeginTime(platform.store.db, token);
   if (began + platform.settings.CONFIRMED_FOR <= platform.now()) await demandProof(request);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeTotpSecret, STEP, stepOf, toBase32, totpAddress, totpAt } from "./totp";
+import { makeTotpSecret, STEP_SECONDS, acceptedStep, toBase32, totpAddress, totpCode } from "./totp";
 
 /** The secret of the test vectors in appendix B of RFC 6238. */
 const SECRET = toBase32(Buffer.from("12345678901234567890"));
@@ -13,15 +13,15 @@ describe("a one-time code", () => {
     [2_000_000_000, "279037"],
     [20_000_000_000, "353130"],
   ])("is that of RFC 6238 at second %i", (second, code) => {
-    expect(totpAt(SECRET, Math.floor(second / STEP))).toBe(code);
+    expect(totpCode(SECRET, Math.floor(second / STEP_SECONDS))).toBe(code);
   });
 
   it("is accepted one step early or late, and not beyond that", () => {
     const now = 1_800_000_000;
-    const step = now / STEP;
-    const found = [-2, -1, 0, 1, 2].map((off) => stepOf(SECRET, totpAt(SECRET, step + off), now));
+    const step = now / STEP_SECONDS;
+    const found = [-2, -1, 0, 1, 2].map((off) => acceptedStep(SECRET, totpCode(SECRET, step + off), now));
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
-    for (const wrong of ["", "12345", "1234567", "abcdef"]) expect(stepOf(SECRET, wrong, now)).toBeNull();
+    for (const wrong of ["", "12345", "1234567", "abcdef"]) expect(acceptedStep(SECRET, wrong, now)).toBeNull();
   });
 
   it("comes of a secret that is another each time, in an address that apps read", () => {

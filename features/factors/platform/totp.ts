@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Seconds that a code is shown. */
-export const STEP = 30;
+export const STEP_SECONDS = 30;
 const DIGITS = 6;
 const BYTES = 20;
 /** The number of steps before and after the present step whose codes are also accepted, because clocks differ. */
@@ -23,7 +23,7 @@ const fromBase32 = (text: string): Buffer => {
 export const makeTotpSecret = (): string => toBase32(randomBytes(BYTES));
 
 /** The code of a step, which is the number of half minutes since 1970. */
-export const totpAt = (secret: string, step: number): string => {
+export const totpCode = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac("sha1", fromBase32(secret)).update(counter).digest();
@@ -33,12 +33,12 @@ export const totpAt = (secret: string, step: number): string => {
 };
 
 /** The step near `now` (seconds since 1970) that has this code; null if there is none. */
-export const stepOf = (secret: string, code: string, now: number): number | null => {
+export const acceptedStep = (secret: string, code: string, now: number): number | null => {
   const given = Buffer.from(code);
-  const present = Math.floor(now / STEP);
+  const present = Math.floor(now / STEP_SECONDS);
   let found: number | null = null;
   for (let step = present - WINDOW; step <= present + WINDOW; step += 1) {
-    const right = Buffer.from(totpAt(secret, step));
+    const right = Buffer.from(totpCode(secret, step));
     if (given.length === right.length && timingSafeEqual(given, right)) found = step;
   }
   return found;
@@ -52,7 +52,7 @@ export const totpAddress = (secret: string, issuer: string, account: string): st
     issuer,
     algorithm: "SHA1",
     digits: String(DIGITS),
-    period: String(STEP),
+    period: String(STEP_SECONDS),
   });
   return `otpauth://totp/${label}?${query.toString().replaceAll("+", "%20")}`;
 };

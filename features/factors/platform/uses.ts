@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/framework/storage/Store";
 
 const USES = "platform_factor_use";
 
-export const ensureUses = async (db: Db): Promise<void> => {
+export const ensureUsesTable = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(USES)} (what text not null primary key)`.execute(db);
 };
 

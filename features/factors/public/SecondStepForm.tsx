@@ -11,8 +11,8 @@ import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
 import { sendSecondStep, readSecondStepMethods } from "./secondStep";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { SECOND_STEP, waitInRefusal } from "../../../src/framework/public/refusalFacts";
-import { failureOf } from "../../../src/framework/public/signInFailure";
+import { SECOND_STEP_CODE, waitInRefusal } from "../../../src/framework/public/refusalFacts";
+import { signInFailureOf } from "../../../src/framework/public/signInFailure";
 import type { OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { TextField } from "../../../src/framework/public/TextField";
@@ -39,9 +39,9 @@ interface Methods {
 const troubleOf = (error: unknown): Trouble => {
   if (error instanceof WireFailure && error.reason === "answer" && waitInRefusal(error) === 0) {
     if (error.code === WRONG) return { reason: "wrong" };
-    if (error.code === SECOND_STEP) return { reason: "over" };
+    if (error.code === SECOND_STEP_CODE) return { reason: "over" };
   }
-  return failureOf(error);
+  return signInFailureOf(error);
 };
 
 export const SecondStepForm = (props: OtherFormProps) => {

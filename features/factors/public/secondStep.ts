@@ -22,7 +22,7 @@ export const readSecondStepMethods = async (challenge: string): Promise<SecondSt
   return { app: app !== false, questions };
 };
 
-export interface SecondStep {
+export interface SecondStepInput {
   /** The typed name of the first step. */
   readonly account: string;
   readonly challenge: string;
@@ -31,7 +31,7 @@ export interface SecondStep {
 }
 
 /** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
-export const sendSecondStep = async ({ account, challenge, proof }: SecondStep): Promise<void> => {
+export const sendSecondStep = async ({ account, challenge, proof }: SecondStepInput): Promise<void> => {
   const { browser } = host().signIn;
   const body = { ...device(), [browser]: knownBrowser.token("console", account), challenge, ...proof };
   beginSession(await postOpen(PATH, body), { account, path: PATH });

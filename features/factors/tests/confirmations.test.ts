@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
-import { STEP, totpAt } from "../platform/totp";
+import { STEP_SECONDS, totpCode } from "../platform/totp";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
@@ -18,10 +18,10 @@ const ACCOUNT = "/v2/user/account/set";
 const HAND_IN = "/v2/user/task/rows/add";
 const PASSWORD = "/user/password/modify";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`confirmations on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let moved = 0;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });
@@ -35,8 +35,8 @@ for (const name of stores) {
       host.later(seconds);
     };
     const codeOf = (secret: string): string => {
-      later(STEP);
-      return totpAt(secret, Math.floor((Date.now() / 1000 + moved) / STEP));
+      later(STEP_SECONDS);
+      return totpCode(secret, Math.floor((Date.now() / 1000 + moved) / STEP_SECONDS));
     };
     const password = (user: string) => host.client.transformed(user, "pilothouse");
     /** A session that began just now, by the platform's clock. */

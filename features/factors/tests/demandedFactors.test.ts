@@ -5,10 +5,10 @@ import { restCall } from "../../../tests/contract/restCall";
 import { business } from "../../../platform/business";
 import { handlersFor } from "../../../platform/framework/Feature";
 import { handlerOf } from "../../../platform/framework/calls/Handler";
-import { STEP, totpAt } from "../platform/totp";
+import { STEP_SECONDS, totpCode } from "../platform/totp";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
@@ -19,10 +19,10 @@ const OWN = "/v2/user/account/get";
 /** The company of `distributor`, its role, and the company above. */
 const [ANLIN, DISTRIBUTOR] = [11, 6];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`demanded second factors on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), model);
     }, 60_000);
@@ -76,7 +76,7 @@ for (const name of stores) {
       const password = host.client.transformed("distributor", "pilothouse");
       const begun = await asked(token, "/factors", "POST", { password });
       const secret = String(begun.body.secret);
-      const code = (later: number) => totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + later);
+      const code = (later: number) => totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS) + later);
       expect((await asked(token, "/factors/totp", "PUT", { on: true, code: code(-1) })).status).toBe(200);
       expect(await isLacking(token)).toBe(false);
       expect(await devices(token)).toBe(200);

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "../../../tests/contract/restCall";
-import { STEP, totpAt } from "../platform/totp";
+import { STEP_SECONDS, totpCode } from "../platform/totp";
 import { business } from "../../../platform/business";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { keyIdIn } from "../../../platform/framework/secrets/envelope";
@@ -12,8 +12,8 @@ import { resetPassword } from "../../password/platform/resetPassword";
 import { readEncrypted } from "../../../platform/framework/storage/encryption";
 import { openStore } from "../../../platform/framework/storage/open";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import { type TestHost, SECRETS_KEY } from "../../../tests/contract/Host";
 
 const model = readModel(5);
 /** The keys of accounts, by their names. */
@@ -27,10 +27,10 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const FACTOR_EVENTS: ReadonlySet<string> = new Set(["enroll", "unenroll", "recover", "renew"]);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`second factors on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let moved = 0;
     beforeAll(async () => {
@@ -44,9 +44,9 @@ for (const name of stores) {
     });
     /** Each code is valid only once, so the clock moves one step forward before the next code is computed. */
     const codeOf = (secret: string): string => {
-      moved += STEP;
-      host.later(STEP);
-      return totpAt(secret, Math.floor((Date.now() / 1000 + moved) / STEP));
+      moved += STEP_SECONDS;
+      host.later(STEP_SECONDS);
+      return totpCode(secret, Math.floor((Date.now() / 1000 + moved) / STEP_SECONDS));
     };
     const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
       restCall(host.client, token, path, method, body);

@@ -5,9 +5,9 @@ import { business } from "../../../platform/business";
 import { restCall } from "../../../tests/contract/restCall";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { callRest } from "../../../tests/contract/restCalls";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
-import { STEP, totpAt } from "../platform/totp";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { STEP_SECONDS, totpCode } from "../platform/totp";
 
 const model = readModel(5);
 const LEFT_OUT = new Set(["factors", "passkeys"]);
@@ -16,29 +16,29 @@ const without = {
   business: { ...business, features: (business.features ?? []).filter(({ name }) => !LEFT_OUT.has(name)) },
 };
 
-const turnsOneOn = async ({ client }: Host): Promise<void> => {
+const turnsOneOn = async ({ client }: TestHost): Promise<void> => {
   const token = await client.token("branch");
   const password = client.transformed("branch", "pilothouse");
   const { secret } = (await restCall(client, token, "/factors", "POST", { password })).body;
-  const code = totpAt(String(secret), Math.floor(Date.now() / 1000 / STEP));
+  const code = totpCode(String(secret), Math.floor(Date.now() / 1000 / STEP_SECONDS));
   expect((await restCall(client, token, "/factors/totp", "PUT", { on: true, code })).status).toBe(200);
 };
 
-const proves = async ({ client }: Host): Promise<void> => {
+const proves = async ({ client }: TestHost): Promise<void> => {
   const password = client.transformed("branch", "pilothouse");
   const proven = await restCall(client, await client.token("branch"), "/confirmations", "POST", { password });
   expect(proven.status).toBe(200);
 };
 
 /** The role of `distributor` in its company. */
-const isDemanded = async ({ client }: Host): Promise<void> => {
+const isDemanded = async ({ client }: TestHost): Promise<void> => {
   const token = await client.session("admin");
   expect((await client.call("/v2/user/company/set", { comp_id: 11, factor_role_ids: [6] }, { token })).code).toBe(200);
   const own = await client.call("/v2/user/account/get", {}, { token: await client.token("distributor") });
   expect(recordOf(own)).toMatchObject({ lacks_factor: 1 });
 };
 
-describe.each(stores)("a console without factors, on %s", (name) => {
+describe.each(storeNames)("a console without factors, on %s", (name) => {
   it.each([
     ["an account has one", turnsOneOn],
     ["somebody proved again who they are", proves],
@@ -90,7 +90,7 @@ describe.each(stores)("a console without factors, on %s", (name) => {
   }, 60_000);
 });
 
-describe.each(stores)("the feature, on %s", (name) => {
+describe.each(storeNames)("the feature, on %s", (name) => {
   it("does not keep people from reading an account that lacks a demanded factor where that cannot be noted", async () => {
     const found = await placesForStores(name);
     if (!found) return;

@@ -8,9 +8,9 @@ import { usePicture, verifyIdOf } from "../../../src/framework/public/usePicture
 import { whenIdle } from "../../../src/framework/public/whenIdle";
 import { translator } from "../../../src/framework/public/words";
 import type { Language } from "../../../src/framework/wire/contract";
-import { Alert } from "./Alert";
+import { FormAlert } from "./FormAlert";
 import { refusedField, type FormProblem } from "./Trouble";
-import { loadRecovery, useForm } from "./useForm";
+import { loadRecovery, useRecoveryForm } from "./useRecoveryForm";
 import { words } from "./words";
 
 interface AskFormProps {
@@ -32,7 +32,7 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
   const [picture, refresh] = usePicture(platformSignIn.picture, isPictured && platformSignIn.isPictured());
   useEffect(() => whenIdle(() => loadRecovery().catch(() => null)), []);
 
-  const form = useForm({
+  const form = useRecoveryForm({
     check: () => {
       if (account.trim() === "") return refusedField("account", () => say("recovery.accountMissing"));
       return isPictured && letters.trim() === "" ? refusedField("code", () => t("invalid.code")) : null;
@@ -75,7 +75,7 @@ export const AskForm = ({ language, account: known, reason, onAsked }: AskFormPr
           onRefresh={refresh}
         />
       )}
-      <Alert text={form.alert ?? (form.isBusy ? null : (reason?.said() ?? null))} />
+      <FormAlert text={form.alert ?? (form.isBusy ? null : (reason?.said() ?? null))} />
       <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.sending" : "recovery.send")}</SubmitButton>
       <p className="backwards">
         <a href={`/login${globalThis.location.search}`}>{say("recovery.back")}</a>

@@ -4,9 +4,9 @@ import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { translator } from "../../../src/framework/public/words";
 import type { Language } from "../../../src/framework/wire/contract";
 import type { ProvenCode } from "./calls";
-import { Alert } from "./Alert";
+import { FormAlert } from "./FormAlert";
 import { refusedField, type FormProblem } from "./Trouble";
-import { useForm } from "./useForm";
+import { useRecoveryForm } from "./useRecoveryForm";
 import { words } from "./words";
 
 interface ChooseFormProps {
@@ -22,7 +22,7 @@ const LEAST = 8;
 export const ChooseForm = ({ language, proven, onDone, onAgain }: ChooseFormProps) => {
   const say = words(language);
   const [values, setValues] = useState({ password: "", again: "" });
-  const form = useForm({
+  const form = useRecoveryForm({
     check: () => {
       if ([...values.password].length < LEAST) return refusedField("password", () => say("recovery.passwordMissing"));
       return values.password === values.again ? null : refusedField("again", () => say("recovery.differ"));
@@ -55,7 +55,7 @@ export const ChooseForm = ({ language, proven, onDone, onAgain }: ChooseFormProp
           }}
         />
       ))}
-      <Alert text={form.alert} />
+      <FormAlert text={form.alert} />
       <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.saving" : "recovery.save")}</SubmitButton>
     </form>
   );

@@ -3,9 +3,9 @@ import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { TextField } from "../../../src/framework/public/TextField";
 import type { Language } from "../../../src/framework/wire/contract";
 import type { ProvenCode } from "./calls";
-import { Alert } from "./Alert";
+import { FormAlert } from "./FormAlert";
 import { refusedField, type FormProblem } from "./Trouble";
-import { useForm } from "./useForm";
+import { useRecoveryForm } from "./useRecoveryForm";
 import { words } from "./words";
 
 interface CodeFormProps {
@@ -20,7 +20,7 @@ interface CodeFormProps {
 export const CodeForm = ({ language, request, onProven, onAgain }: CodeFormProps) => {
   const say = words(language);
   const [code, setCode] = useState("");
-  const form = useForm({
+  const form = useRecoveryForm({
     check: () => (code.trim() === "" ? refusedField("code", () => say("recovery.codeMissing")) : null),
     send: async ({ proveCode }) => onProven(await proveCode(request, code.trim())),
     refused: (why) => why.isOver && onAgain(why),
@@ -42,7 +42,7 @@ export const CodeForm = ({ language, request, onProven, onAgain }: CodeFormProps
           form.change("code");
         }}
       />
-      <Alert text={form.alert} />
+      <FormAlert text={form.alert} />
       <SubmitButton busy={form.isBusy}>{say(form.isBusy ? "recovery.checking" : "recovery.next")}</SubmitButton>
       <p className="backwards">
         <button type="button" className="quiet" onClick={() => onAgain(null)}>

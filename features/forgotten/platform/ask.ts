@@ -10,8 +10,8 @@ import { keepSecret } from "../../../platform/framework/storage/secretNotes";
 import { transact } from "../../../platform/framework/storage/transact";
 import { invalid } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { storeCode, LIFETIME, makeCode, makeToken, accountNote } from "./notes";
-import { SEND_CODE, secretNote } from "./sendCodeJob";
+import { storeCode, NOTE_LIFETIME, makeCode, makeToken, accountNoteName } from "./notes";
+import { SEND_CODE_JOB_KIND, secretNoteName } from "./sendCodeJob";
 
 /**
  * The largest number of requests of each kind from one network, and the number of seconds in which they are counted.
@@ -39,13 +39,13 @@ export const requestCode = async (request: OpenRequest, body: Row): Promise<Row>
   await checkPicture(request);
   const now = platform.now();
   const [token, code] = [makeToken(), makeCode(settings.VERIFICATION_CODE)];
-  const whose = accountNote(token);
+  const whose = accountNoteName(token);
   const agent = String(params[requireHost(platform).signIn.model] ?? "");
   await transact(store, async (db) => {
-    await storeCode(db, token, code, now + LIFETIME);
+    await storeCode(db, token, code, now + NOTE_LIFETIME);
     const secret = JSON.stringify({ account, code, browser: readBrowser(request) });
-    await keepSecret({ keys: store.keys, db }, secretNote(whose), secret, now + LIFETIME);
-    await platform.queue.add(db, { kind: SEND_CODE, payload: { whose, agent, address, language } }, now);
+    await keepSecret({ keys: store.keys, db }, secretNoteName(whose), secret, now + NOTE_LIFETIME);
+    await platform.queue.add(db, { kind: SEND_CODE_JOB_KIND, payload: { whose, agent, address, language } }, now);
   });
-  return { request: token, seconds: LIFETIME };
+  return { request: token, seconds: NOTE_LIFETIME };
 };

@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { sendCodeJob } from "./sendCodeJob";
-import { forgotten as served } from "./serve";
+import { forgottenHandler as served } from "./serve";
 
 export const forgotten: PlatformFeature = {
   name: "forgotten",

@@ -11,7 +11,7 @@ import { isObject, type Params } from "../../../platform/framework/wire/readJson
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 
 /** Seconds for which a code is valid, and later the right to choose a password. */
-export const LIFETIME = 10 * MINUTE;
+export const NOTE_LIFETIME = 10 * MINUTE;
 const TRIES = 5;
 const DIGITS = 8;
 const BYTES = 32;
@@ -27,7 +27,7 @@ export type NoteKind = "asked" | "whose" | "proven";
 const noteOf = (kind: NoteKind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
 
 /** The name of the note that says for which account the code is. It contains only a hash of the token. */
-export const accountNote = (token: string): string => noteOf("whose", token);
+export const accountNoteName = (token: string): string => noteOf("whose", token);
 
 export const storeNote = (db: Db, note: string, value: object, ends: number): Promise<void> =>
   rewriteNote(db, note, JSON.stringify(value), ends);
@@ -57,7 +57,7 @@ export const storeCode = (db: Db, token: string, code: string, ends: number): Pr
   storeNoteOf(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
 
 /** Compares in constant time. */
-export const isCode = (hash: unknown, token: string, code: unknown): boolean => {
+export const matchesCode = (hash: unknown, token: string, code: unknown): boolean => {
   const expected = Buffer.from(String(hash ?? ""));
   const given = Buffer.from(hashOfCode(token, String(code ?? "").trim()));
   return expected.length === given.length && timingSafeEqual(expected, given);

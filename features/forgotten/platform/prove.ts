@@ -6,9 +6,17 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { limitRequests } from "./ask";
-import { isCode, storeNoteOf, LIFETIME, makeToken, storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
+import {
+  matchesCode,
+  storeNoteOf,
+  NOTE_LIFETIME,
+  makeToken,
+  storedPasswordHash,
+  readNoteOf,
+  takeNoteOf,
+} from "./notes";
 
-export const codeExpired = (): Failure => new Failure(428, "forgotten_over");
+export const codeExpiredFailure = (): Failure => new Failure(428, "forgotten_over");
 
 /**
  * Accepts a code once, and answers the name of the account and a ticket to choose its password.
@@ -22,21 +30,21 @@ export const proveCode = async (request: OpenRequest, { request: token, code }: 
   const now = platform.now();
   // The note is taken out of the store, so that no other request uses it at the same time.
   const asked = await takeNoteOf(store.db, "asked", token, now);
-  if (asked === null || typeof token !== "string") throw codeExpired();
+  if (asked === null || typeof token !== "string") throw codeExpiredFailure();
   const whose = await readNoteOf(store.db, "whose", token, now);
   const account = whose === null ? null : await findByKey(store.db, accounts, whose.account);
-  const isRight = isCode(asked.hash, token, code);
+  const isRight = matchesCode(asked.hash, token, code);
   if (!isRight || account === null || whose?.password !== storedPasswordHash(platform, account)) {
     const left = Number(asked.tries) - 1;
     if (left > 0) await storeNoteOf(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
-    const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpired();
+    const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpiredFailure();
     // The work is the same for an account that does not exist: only the entry of the trail differs.
     throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
   }
   const ticket = makeToken();
   await transact(store, async (db) => {
     await takeNoteOf(db, "whose", token, now);
-    await storeNoteOf(db, "proven", ticket, whose, now + LIFETIME);
+    await storeNoteOf(db, "proven", ticket, whose, now + NOTE_LIFETIME);
   });
   return { account: account[fields.name], ticket };
 };

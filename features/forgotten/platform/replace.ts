@@ -13,7 +13,7 @@ import { lockRow, updateRow } from "../../../platform/framework/storage/write";
 import { actAs } from "../../../platform/framework/trail/createTrail";
 import { limitRequests } from "./ask";
 import { storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
-import { codeExpired } from "./prove";
+import { codeExpiredFailure } from "./prove";
 
 /**
  * Sets the new password. All sessions of the account end. This does not sign anybody in, so a second factor is still
@@ -27,7 +27,7 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
   const now = request.platform.now();
   const proven = await readNoteOf(store.db, "proven", ticket, now);
   const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
-  if (account === null) throw codeExpired();
+  if (account === null) throw codeExpiredFailure();
   // A refused password leaves the ticket valid.
   const password = await checkNewPassword(request.platform, account, { name: "password", value });
   const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
@@ -36,8 +36,9 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
     const taken = await takeNoteOf(db, "proven", ticket, now);
     const present = await lockRow(platform.store, db, accounts, account);
     const isOpen = !meetsCondition(fields.service, present) && signInRefusal(fields, present, now) === null;
-    if (taken === null || !isOpen || taken.password !== storedPasswordHash(platform, present)) throw codeExpired();
-    if (await signsInOnlyElsewhere(platform, db, key)) throw codeExpired();
+    if (taken === null || !isOpen || taken.password !== storedPasswordHash(platform, present))
+      throw codeExpiredFailure();
+    if (await signsInOnlyElsewhere(platform, db, key)) throw codeExpiredFailure();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
     await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });

@@ -18,12 +18,12 @@ import { DAY, HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import type { Language } from "../../../generator";
 import { isLanguage } from "../../../shared/schema/languages";
 import { findAccountByText } from "./findAsked";
-import { storeNote, LIFETIME, storedPasswordHash } from "./notes";
+import { storeNote, NOTE_LIFETIME, storedPasswordHash } from "./notes";
 
-export const SEND_CODE = "forgotten";
+export const SEND_CODE_JOB_KIND = "forgotten";
 
 /** The note with the typed account and the code, until the code is sent. */
-export const secretNote = (whose: string): string => `${whose} secret`;
+export const secretNoteName = (whose: string): string => `${whose} secret`;
 
 /**
  * The most codes for one account: from one network or known browser within an hour, and the most networks within a day.
@@ -68,7 +68,7 @@ const signsInBy = async (platform: Platform, account: Row): Promise<"password" |
 };
 
 export const sendCodeJob = defineJob({
-  kind: SEND_CODE,
+  kind: SEND_CODE_JOB_KIND,
   read: (given): Payload => {
     if (!isObject(given) || !isLanguage(given.language)) throw new Error("the request cannot be read");
     const { whose, agent, address, language } = given;
@@ -78,7 +78,7 @@ export const sendCodeJob = defineJob({
     const { store } = platform;
     const { accounts } = identityOf(platform);
     const time = platform.now();
-    const secret = await readSecret({ keys: store.keys, db: store.db }, secretNote(whose), time);
+    const secret = await readSecret({ keys: store.keys, db: store.db }, secretNoteName(whose), time);
     const asked: unknown = secret === null ? null : JSON.parse(secret);
     if (!isObject(asked)) return {};
     const found = await findAccountByText(platform, String(asked.account));
@@ -88,20 +88,20 @@ export const sendCodeJob = defineJob({
       way === null ||
       (await isFlooded(platform, found[accounts.key.name], address, asked.browser))
     ) {
-      await forgetNote(store.db, secretNote(whose));
+      await forgetNote(store.db, secretNoteName(whose));
       return {};
     }
     await transact(store, async (db) => {
       // An earlier run may have sent the code already.
-      if ((await readNote(db, secretNote(whose), time)) === null) return;
-      await forgetNote(db, secretNote(whose));
+      if ((await readNote(db, secretNoteName(whose), time)) === null) return;
+      await forgetNote(db, secretNoteName(whose));
       const account = await lockRow(store, db, accounts, found);
       const where = { agent, address, time };
       if (way === "elsewhere")
         return platform.notify({ platform, db }, account, { about: "resetElsewhere", values: where }, language);
       const value = { account: String(account[accounts.key.name]), password: storedPasswordHash(platform, account) };
-      await storeNote(db, whose, value, time + LIFETIME);
-      const values = { ...where, code: String(asked.code), minutes: LIFETIME / MINUTE };
+      await storeNote(db, whose, value, time + NOTE_LIFETIME);
+      const values = { ...where, code: String(asked.code), minutes: NOTE_LIFETIME / MINUTE };
       return platform.notify({ platform, db }, account, { about: "resetCode", values }, language);
     });
     return {};

@@ -7,7 +7,7 @@ import { requestCode } from "./ask";
 import { proveCode } from "./prove";
 import { replacePassword } from "./replace";
 
-export const forgotten: RestHandler = {
+export const forgottenHandler: RestHandler = {
   open: (request, body) => {
     if (body.ticket !== undefined) return replacePassword(request, body);
     return body.request === undefined ? requestCode(request, body) : proveCode(request, body);

@@ -3,21 +3,21 @@ import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
-import { STEP, totpAt } from "../../factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { openStore } from "../../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import { CODE, type Host } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import { VERIFICATION_CODE, type TestHost } from "../../../tests/contract/Host";
 
 const NEW = "sea-gull-7";
 const WRONG = "00000000";
 const model = readModel(5);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`forgotten passwords on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     let moved = 0;
     const received: string[] = [];
@@ -70,7 +70,7 @@ for (const name of stores) {
       return body.request;
     };
     const ticketOf = async (account: string): Promise<unknown> =>
-      (await send({ request: await asked(account), code: CODE })).body.ticket;
+      (await send({ request: await asked(account), code: VERIFICATION_CODE })).body.ticket;
     const choose = (ticket: unknown, user: string, password = NEW) =>
       send({ ticket, password: host.client.transformed(user, password) });
     const signIn = (user: string, password: string) =>
@@ -91,18 +91,18 @@ for (const name of stores) {
       const before = String(recordOf(await signIn("ruishi", "pilothouse")).acc_token);
       received.length = 0;
       const request = await asked("ruishi");
-      expect(received.filter((mail) => mail.includes(CODE))).toHaveLength(1);
+      expect(received.filter((mail) => mail.includes(VERIFICATION_CODE))).toHaveLength(1);
       const [message] = await asAdmin("/v2/push/outbox/list", { receiver: "chen@ruishi.example" });
       expect(message).toMatchObject({ body: expect.stringContaining("••••••••") });
       const store = await openStore(place);
       for (const table of ["platform_note", "platform_job", "outbox", "audit"]) {
         const { rows } = await sql`select * from ${sql.table(table)}`.execute(store.db);
-        expect(JSON.stringify(rows)).not.toContain(`code":"${CODE}`);
-        expect(JSON.stringify(rows)).not.toContain(`: ${CODE}`);
+        expect(JSON.stringify(rows)).not.toContain(`code":"${VERIFICATION_CODE}`);
+        expect(JSON.stringify(rows)).not.toContain(`: ${VERIFICATION_CODE}`);
         expect(JSON.stringify(rows)).not.toContain(String(request));
       }
       await store.close();
-      const proven = await send({ request, code: CODE });
+      const proven = await send({ request, code: VERIFICATION_CODE });
       expect(proven.body).toEqual({ account: "ruishi", ticket: expect.any(String) });
       const weak = await choose(proven.body.ticket, "ruishi", "12345678");
       expect(weak.body).toMatchObject({ code: 406, data: { fields: { password: "invalid.guessable" } } });
@@ -123,7 +123,7 @@ for (const name of stores) {
         const answer = await ask(account);
         expect([answer.status, answer.body]).toEqual([200, { request: expect.any(String), seconds: 600 }]);
         await host.platform?.queue.idle();
-        expect((await send({ request: answer.body.request, code: CODE })).body).toMatchObject({
+        expect((await send({ request: answer.body.request, code: VERIFICATION_CODE })).body).toMatchObject({
           code: 406,
           data: { fields: { code: "invalid.factor" } },
         });
@@ -135,7 +135,7 @@ for (const name of stores) {
 
     it("accept a code and a ticket only once, even if sent twice at the same moment", async () => {
       const request = await asked("LIANG@yuntong.example");
-      const proven = await Promise.all([1, 2, 3].map(() => send({ request, code: CODE })));
+      const proven = await Promise.all([1, 2, 3].map(() => send({ request, code: VERIFICATION_CODE })));
       expect(proven.map(({ status }) => status).toSorted()).toEqual([200, 428, 428]);
       const ticket = proven.find(({ status }) => status === 200)?.body.ticket;
       const passwords = ["sea-gull-7", "sea-gull-8", "sea-gull-9"];
@@ -152,7 +152,7 @@ for (const name of stores) {
       const tried = await asked("+44 7700 900123");
       for (let turn = 0; turn < 4; turn += 1) expect((await send({ request: tried, code: WRONG })).body.code).toBe(406);
       expect(await send({ request: tried, code: WRONG })).toMatchObject(over);
-      expect(await send({ request: tried, code: CODE })).toMatchObject(over);
+      expect(await send({ request: tried, code: VERIFICATION_CODE })).toMatchObject(over);
       const [first, second] = [await ticketOf("subagent"), await ticketOf("subagent")];
       expect((await choose(first, "subagent")).status).toBe(200);
       expect(await choose(second, "subagent")).toMatchObject(over);
@@ -162,7 +162,7 @@ for (const name of stores) {
       const early = await ticketOf("subagent");
       moved += 11 * MINUTE;
       host.later(11 * MINUTE);
-      expect(await send({ request: late, code: CODE })).toMatchObject(over);
+      expect(await send({ request: late, code: VERIFICATION_CODE })).toMatchObject(over);
       expect(await choose(early, "subagent")).toMatchObject(over);
       expect(await choose("nothing", "subagent")).toMatchObject(over);
     });
@@ -186,7 +186,7 @@ for (const name of stores) {
         },
         "http://platform",
         platform.publicKey,
-        CODE,
+        VERIFICATION_CODE,
       );
       const asking = async (more: Record_ = {}): Promise<number> => {
         received.length = 0;
@@ -219,7 +219,7 @@ for (const name of stores) {
         return isRecord(json) ? json : {};
       };
       const { secret } = await own("", "POST", { password: host.client.transformed("distributor", "pilothouse") });
-      const code = totpAt(String(secret), Math.floor((Date.now() / 1000 + moved) / STEP));
+      const code = totpCode(String(secret), Math.floor((Date.now() / 1000 + moved) / STEP_SECONDS));
       expect(await own("/totp", "PUT", { on: true, code })).toMatchObject({ on: true });
       expect((await choose(await ticketOf("distributor"), "distributor")).status).toBe(200);
       expect((await signIn("distributor", NEW)).code).toBe(428);

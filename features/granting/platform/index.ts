@@ -1,4 +1,4 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { granting as served } from "./serve";
+import { grantingHandler as served } from "./serve";
 
 export const granting: PlatformFeature = { name: "granting", serves: { granting: served } };

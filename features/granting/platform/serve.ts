@@ -118,7 +118,7 @@ const companyAbove = async (request: SessionRequest, menu: string): Promise<stri
   return "";
 };
 
-export const granting: RestHandler = {
+export const grantingHandler: RestHandler = {
   async get(request, id) {
     const { platform, caller } = request;
     if (!platform.model.menus.some(({ key }) => key === id)) throw new Failure(404);

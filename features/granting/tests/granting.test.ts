@@ -1,8 +1,8 @@
 // A person who lacks a right learns who can give it: people of their own company, or the company above.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -20,10 +20,10 @@ const ACCOUNTS = [
 ];
 const MENUS = ["system.menu", "system.role", "product.device", "property.room", "vas.order", "applist.app"];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`who can grant a right, on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin = "";
     const ask = async (menu: string, token: string, language = "en") => {
       const headers = { authorization: `Bearer ${token}`, "accept-language": language };

@@ -9,7 +9,7 @@ export interface TextPart {
   readonly is: "same" | "added" | "removed";
 }
 
-export type Difference =
+export type ValueDifference =
   | { readonly is: "secret" }
   | { readonly is: "text"; readonly pieces: readonly TextPart[] }
   /** Undefined where there is no value. `before` and `after` of lists only have items that the other does not have. */
@@ -65,7 +65,7 @@ const without = (list: readonly unknown[], other: readonly unknown[]): readonly 
 
 const orNothing = (list: readonly unknown[]) => (list.length === 0 ? undefined : list);
 
-export const differenceOf = ({ before, after, secret }: FieldChange): Difference => {
+export const differenceOf = ({ before, after, secret }: FieldChange): ValueDifference => {
   if (secret) return { is: "secret" };
   const [old, now] = [indented(before), indented(after)];
   if (old !== null && now !== null) return { is: "text", pieces: compareTexts(old, now) };

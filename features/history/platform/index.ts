@@ -1,4 +1,4 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { history as served } from "./history";
+import { historyHandler as served } from "./historyHandler";
 
 export const history: PlatformFeature = { name: "history", serves: { history: served } };

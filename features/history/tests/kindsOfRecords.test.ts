@@ -3,15 +3,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_ } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const model = readModel(5);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`kinds of records on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token: string;
     beforeAll(async () => {
       if (!found) return;

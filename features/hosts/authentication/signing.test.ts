@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failureOf } from "../../../src/framework/public/signInFailure";
+import { signInFailureOf } from "../../../src/framework/public/signInFailure";
 import { refusedWords } from "../../../src/framework/public/refusedWords";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
@@ -71,7 +71,7 @@ it("stamps nothing that goes to another server", async () => {
 it("says that it needs https where a browser signs nothing", async () => {
   serve();
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const failure = failureOf(await signIn({ account: "anna", password: "pw" }).catch((error: unknown) => error));
+  const failure = signInFailureOf(await signIn({ account: "anna", password: "pw" }).catch((error: unknown) => error));
   expect(failure).toMatchObject({ reason: "refused" });
   expect("said" in failure && failure.said()).toBe(refusedWords("en")("failed.insecure"));
   expect(token.get()).toBe("");

@@ -30,7 +30,7 @@ export const parametersIn = (template: string): readonly string[] =>
   [...template.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
 /** @throws TypeError if a parameter has no value, or a value that would change the path */
-export const fill = (template: string, payload: Payload): string =>
+export const fillTemplate = (template: string, payload: Payload): string =>
   template.replaceAll(PARAMETER, (_, name: string) => {
     const value = payload[name];
     const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -41,7 +41,7 @@ export const fill = (template: string, payload: Payload): string =>
 const textOf = (value: unknown): string => (typeof value === "object" ? writeJson(value) : String(value));
 
 /** "" or "?a=1&b=2". */
-export const queryOf = (payload: Payload, several: DialectSettings["several"]): string => {
+export const queryString = (payload: Payload, several: DialectSettings["several"]): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(payload)) {
     if (value === undefined || value === null) continue;

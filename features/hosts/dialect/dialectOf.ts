@@ -6,7 +6,7 @@ import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { AskedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
 import { callStyleOf } from "../../../src/framework/wire/styles";
-import { fill, hasQuery, methodOf, parametersIn, queryOf, pathTemplate } from "./address";
+import { fillTemplate, hasQuery, methodOf, parametersIn, queryString, pathTemplate } from "./address";
 import { withCredentials, credentialHeaders } from "./withCredentials";
 import { placeOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
@@ -35,18 +35,18 @@ const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): Sent
       : { ...Object(namesToWire(without(kept ?? {}, parametersIn(template)), names)), ...Object(toWire(rest, names)) };
   const { headers: own, body } = callStyleOf(style);
   const borne = withCredentials(settings.credentials, held, method, own(held));
-  const url = addressOf(asked, fill(template, payload), settings);
+  const url = addressOf(asked, fillTemplate(template, payload), settings);
   const headers = { "Accept-Language": language.get(), ...borne.headers };
   const isForm = form.body === "form";
   const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
   return hasQuery(method)
-    ? { ...borne, method, headers, url: `${url}${queryOf(words, settings.several)}` }
+    ? { ...borne, method, headers, url: `${url}${queryString(words, settings.several)}` }
     : {
         ...borne,
         method,
         url,
         headers: { "Content-Type": type, ...headers },
-        body: isForm ? queryOf(words, settings.several).slice(1) : writeJson(body(words, apiVersion, held)),
+        body: isForm ? queryString(words, settings.several).slice(1) : writeJson(body(words, apiVersion, held)),
       };
 };
 

@@ -5,7 +5,7 @@ import type { CallForm } from "../../../src/framework/wire/contract";
 import type { AskedCall, Body, Reply } from "../../../src/framework/wire/Dialect";
 import { readJson, readWrittenJson } from "../../../src/framework/wire/exactJson";
 import { factsIn, isObject } from "../../../src/framework/wire/readAnswer";
-import { codeOfStatus, LONGEST, refusalIn } from "../../../src/framework/wire/refusalIn";
+import { codeOfStatus, LONGEST_MESSAGE, refusalIn } from "../../../src/framework/wire/refusalIn";
 import { placeOf } from "../../../src/framework/wire/listAnswer";
 import { flatList } from "../../../src/framework/wire/nested";
 import { fromWire, namesFromWire, wireName } from "./names";
@@ -138,7 +138,7 @@ export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings)
     const code = codeOf(body, status, settings);
     const fields = (answer.fields === "" ? undefined : valueAtPath(body, answer.fields)) ?? refusal.fields;
     const words = answer.message === "" ? undefined : valueAtPath(body, answer.message);
-    const said = typeof words === "string" ? { said: words.slice(0, LONGEST) } : { said: refusal.said };
+    const said = typeof words === "string" ? { said: words.slice(0, LONGEST_MESSAGE) } : { said: refusal.said };
     const answered = {
       ...said,
       isExact: code === codeOfStatus(status),

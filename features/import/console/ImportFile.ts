@@ -9,7 +9,7 @@ import {
   type FileChoice,
   type ValidRow,
   type ImportPlan,
-  type Keys,
+  type KeysByReference,
   type NamesByReference,
   type Mapping,
   type Marks,
@@ -143,7 +143,7 @@ export class ImportFile {
     await this.#catchUp();
   }
 
-  keys(keys: Keys, names: NamesByReference = {}): void {
+  keys(keys: KeysByReference, names: NamesByReference = {}): void {
     this.#keys.take(keys, names);
     const rows = this.#waiting;
     this.#waiting = [];

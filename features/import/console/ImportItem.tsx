@@ -8,12 +8,12 @@ import { Button } from "../../../src/framework/ui/Button";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { decodeText } from "../../../src/framework/wire/decodeText";
 import { importWords } from "./importWords";
-import type { ImportTaskOfDrawer } from "./readImports";
+import type { DrawerImportTask } from "./readImports";
 import "./importTasks.css";
 
-export type ImportItemProps = ImportTaskOfDrawer & TaskProps;
+export type ImportItemProps = DrawerImportTask & TaskProps;
 
-const Outcomes = ({ created, existing, refused }: ImportTaskOfDrawer) => {
+const Outcomes = ({ created, existing, refused }: DrawerImportTask) => {
   const translate = useTranslate();
   const language = useLocale();
   const outcomes = Object.entries({ created, existing, refused }).filter(([, count]) => count > 0);

@@ -12,7 +12,7 @@ import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
-import { planOf } from "./planOf";
+import { createImportPlan } from "./createImportPlan";
 
 const company = { resource: "company", path: null, key: "id", title: "name" };
 const fields = z.object({ name: text({ required: true }), size: integer(), comp_id: referenceTo({ of: company }) });
@@ -34,7 +34,7 @@ const jobOf = (importer: Importer, call: Call, more: Partial<JobOptions> = {}) =
   const getList = vi.fn(async () => ({ data: [{ id: 7, name: "Acme" }], total: 1 }));
   const options: JobOptions = {
     place: "anna/card",
-    plan: planOf("card", importer, [], (key) => key.replace("card.fields.", "")),
+    plan: createImportPlan("card", importer, [], (key) => key.replace("card.fields.", "")),
     importer,
     dataProvider: Object.assign(testDataProvider(), { call, getMany, getList }),
     troubleOf: (error) => (error instanceof UnreadableFile ? error.fault : String(error)),

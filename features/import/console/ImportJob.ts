@@ -5,7 +5,7 @@ import { requestNumber } from "../../../src/framework/wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
 import { faultOfFileName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
-import { countAnnounced, HandOver } from "./HandOver";
+import { countAnnounced, RowHandOver } from "./RowHandOver";
 import type { FileChoice, ValidRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
 import { countNotImported } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
@@ -13,8 +13,8 @@ import { keptImport, type KeptImport } from "./keptImport";
 import { NO_FILE, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
 import { planForMode } from "./planIn";
-import { References } from "./References";
-import { RowCheck } from "./RowCheck";
+import { ReferenceLookup } from "./ReferenceLookup";
+import { PlatformRowCheck } from "./PlatformRowCheck";
 import { unansweredOutcome } from "./sendRows";
 import { cancelImport, followImport, STATE_HANDING_IN, STATE_IMPORTED, STATE_IMPORTING } from "./platformImport";
 
@@ -25,14 +25,14 @@ export class ImportJob {
   #worker: ImportWorker | null = null;
   #kept: KeptImport | null = null;
   #header: readonly string[] = [];
-  #over: HandOver | null = null;
+  #over: RowHandOver | null = null;
   #following: FollowedImport | null = null;
-  readonly check = new RowCheck(
+  readonly check = new PlatformRowCheck(
     () => ({ ...this.options, mode: this.#state.mode }),
     (check) => this.#change({ check }),
   );
 
-  readonly #references = new References(
+  readonly #references = new ReferenceLookup(
     () => this.options,
     (part) => this.#change(part),
   );
@@ -215,14 +215,14 @@ export class ImportJob {
     return this.#state.phase === "sending";
   }
 
-  #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): HandOver {
+  #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): RowHandOver {
     const { dataProvider, importer, reasonOf, wordsOf } = this.options;
     const [sent, { mode }] = [outcomes.length - before, this.#state];
     const numbers = countAnnounced(this.#state.counts, outcomes, before);
     const announced = { task, name: file.name, header: this.#header, ...numbers, ...(mode !== "add" && { mode }) };
     const begin = (rows: readonly ValidRow[]): Promise<void> =>
       this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unansweredOutcome)] });
-    return new HandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
+    return new RowHandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
   }
 
   /** Ends the import after the outcome of every row is known. */

@@ -148,13 +148,13 @@ export const countNotImported = ({ bad, repeated, refused, unanswered }: RowStat
 export const TO_SEND: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
 export const countToSend = ({ good, adds, changes }: RowStateCounts): number => good + adds + changes;
 
-export const NO_ROWS: RowStateCounts = {
+export const NO_ROW_COUNTS: RowStateCounts = {
   ...{ waiting: 0, good: 0, adds: 0, changes: 0, same: 0, bad: 0, repeated: 0 },
   ...{ created: 0, changed: 0, exists: 0, refused: 0, unanswered: 0 },
 };
 
 export const countStates = (states: readonly RowState[]): RowStateCounts => {
-  const counts = { ...NO_ROWS };
+  const counts = { ...NO_ROW_COUNTS };
   for (const state of states) counts[state] += 1;
   return counts;
 };
@@ -207,7 +207,7 @@ export interface RowView {
 export type FoundKey = string | number | null | false;
 
 /** Resource -> text in the file -> key of the record. */
-export type Keys = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
+export type KeysByReference = Readonly<Record<string, Readonly<Record<string, FoundKey>>>>;
 
 /** Resource -> text in the file -> the name of the record that was found for the text. */
 export type NamesByReference = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -222,7 +222,7 @@ export interface AmbiguousText {
 export type KeyMeanings = Readonly<Record<string, "name" | "key">>;
 
 export interface FoundKeys {
-  readonly keys: Keys[string];
+  readonly keys: KeysByReference[string];
   readonly names: NamesByReference[string];
   readonly clashes: Readonly<Record<string, AmbiguousText>>;
 }
@@ -257,7 +257,7 @@ export interface TemplateWords {
 }
 
 /** Requests of the page to the worker, and their answers. */
-export interface Questions {
+export interface WorkerQuestions {
   readonly open: {
     readonly plan: ImportPlan;
     readonly file: Blob;
@@ -265,7 +265,7 @@ export interface Questions {
     readonly ask: OpenedSheet;
   };
   readonly map: { readonly mapping: Mapping; readonly marks: Marks; readonly ask: null };
-  readonly keys: { readonly keys: Keys; readonly names: NamesByReference; readonly ask: null };
+  readonly keys: { readonly keys: KeysByReference; readonly names: NamesByReference; readonly ask: null };
   readonly rows: {
     readonly from: number;
     readonly count: number;
@@ -281,7 +281,7 @@ export interface Questions {
   readonly report: { readonly reason: string; readonly reasons: Readonly<Record<number, string>>; readonly ask: Blob };
   readonly template: { readonly plan: ImportPlan; readonly words: TemplateWords; readonly ask: Blob };
 }
-export type QuestionName = keyof Questions;
+export type QuestionName = keyof WorkerQuestions;
 
 /** Reports that the worker sends by itself. */
 export interface ImportUpdate {

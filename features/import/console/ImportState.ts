@@ -6,11 +6,11 @@ import {
   type ImportMode,
   type Mapping,
   type Marks,
-  NO_ROWS,
+  NO_ROW_COUNTS,
   type SheetColumn,
   type UnsureColumns,
 } from "./ImportPlan";
-import { type CheckState, UNCHECKED } from "./RowCheck";
+import { type RowCheckState, UNCHECKED } from "./PlatformRowCheck";
 import type { ImportProgress } from "./platformImport";
 
 /** The file is chosen, checked, sent, paused, imported by the platform in the background, or done. */
@@ -45,7 +45,7 @@ export interface ImportState {
   /** Whether the whole file has been checked by the browser. */
   readonly complete: boolean;
   /** The progress of the platform's check of the rows. */
-  readonly check: CheckState;
+  readonly check: RowCheckState;
   /** The last progress of a background import. Null before the first report, and for a platform that answers each row at once. */
   readonly progress: ImportProgress | null;
   /** The error message for the operator. Null when there is none. */
@@ -72,7 +72,7 @@ export const NO_FILE: Omit<ImportState, "mode"> = {
   unsure: {},
   isRecalled: false,
   clashes: {},
-  counts: NO_ROWS,
+  counts: NO_ROW_COUNTS,
   complete: false,
   check: UNCHECKED,
   progress: null,

@@ -2,7 +2,7 @@ import type { CallingDataProvider } from "../../../src/framework/resource/useCal
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { KeySearch } from "./findKeys";
 import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "./ImportPlan";
-import type { ReportSource } from "./reportOf";
+import type { ReportSource } from "./createReportFile";
 
 export interface JobOptions {
   /** The key of the stored import: account and resource. */

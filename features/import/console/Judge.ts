@@ -6,10 +6,10 @@ import { shownText, visibleText } from "../../sheets/book/cellText";
 import { zoneIn } from "../../sheets/book/headerOf";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
-import { isMask, missingColumns } from "./planIn";
+import { isMaskedCell, missingColumns } from "./planIn";
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf } from "../../../shared/schema/currencyMarks";
-import { type FindKey, OTHER_CURRENCY, readCell, explainInvisible } from "./readCell";
+import { type FindKey, OTHER_CURRENCY_KEY, readCell, explainInvisible } from "./readCell";
 import { readMoment } from "../../../shared/schema/moments/readMoment";
 
 export interface RowJudgement {
@@ -106,7 +106,7 @@ export class RowChecker {
     const marked: { readonly field: PlanField; readonly mark: string; readonly text: string }[] = [];
     let beside: Readonly<Record<string, unknown>> = {};
     for (const { at, field, mark, zone } of this.#columns) {
-      const text = isMask(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
+      const text = isMaskedCell(field, cells[at] ?? "") ? "" : (cells[at] ?? "");
       const reading = readCell(text, field, find(field.resource ?? ""), mark, zone);
       if ("value" in reading) {
         given[field.name] = reading.value;
@@ -146,7 +146,8 @@ export class RowChecker {
   ): Omit<CellProblem, "field"> | null {
     const of = this.#neighbours.find(({ name }) => name === schema.args.currencyField);
     const now = String(given[of?.name ?? ""] ?? "");
-    if (now !== "") return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY, args: { currency: currencyCode(now) } };
+    if (now !== "")
+      return isMarkOf(mark, now) ? null : { key: OTHER_CURRENCY_KEY, args: { currency: currencyCode(now) } };
     const meant = new Set(of?.words.map(([, value]) => value).filter((value) => isMarkOf(mark, String(value))));
     if (of === undefined || meant.size !== 1) return { key: "import.no_currency", args: {} };
     [given[of.name]] = meant;

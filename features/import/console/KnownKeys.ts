@@ -1,4 +1,4 @@
-import type { FoundKey, Keys, NamesByReference } from "./ImportPlan";
+import type { FoundKey, KeysByReference, NamesByReference } from "./ImportPlan";
 import type { RowJudgement } from "./Judge";
 import type { FindKey } from "./readCell";
 
@@ -8,7 +8,7 @@ export class KnownKeys {
   readonly #names = new Map<string, Map<string, string>>();
   readonly #asked = new Set<string>();
 
-  take(keys: Keys, names: NamesByReference = {}): void {
+  take(keys: KeysByReference, names: NamesByReference = {}): void {
     for (const [resource, found] of Object.entries(names))
       this.#names.set(resource, new Map([...(this.#names.get(resource) ?? []), ...Object.entries(found)]));
     for (const [resource, found] of Object.entries(keys)) {

@@ -1,8 +1,8 @@
 // Messages between page and worker: numbered questions, answers with the same number, and reports.
-import type { QuestionName, Questions, ImportUpdate } from "./ImportPlan";
+import type { QuestionName, WorkerQuestions, ImportUpdate } from "./ImportPlan";
 
-export type AskWorker<Name extends QuestionName> = Omit<Questions[Name], "ask">;
-export type AnswerTo<Name extends QuestionName> = Questions[Name]["ask"];
+export type AskWorker<Name extends QuestionName> = Omit<WorkerQuestions[Name], "ask">;
+export type AnswerTo<Name extends QuestionName> = WorkerQuestions[Name]["ask"];
 
 export type WorkerQuestion = {
   readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: AskWorker<Name> };

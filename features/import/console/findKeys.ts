@@ -8,7 +8,7 @@ import { nameAndKey, readNameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RecordNameCache, RowWithId } from "./AlikeNames";
 import type { AmbiguousText, FoundKeys } from "./ImportPlan";
-import { recordAtPath, readPath } from "./placePaths";
+import { recordAtPath, parseRecordPath } from "./placePaths";
 
 /** The most texts in one request. */
 const BATCH = 500;
@@ -91,7 +91,7 @@ const byBoth = async (
 const byPath = async (looking: KeySearch, texts: readonly string[]): Promise<ReadonlyMap<string, RowWithId>> => {
   const { pathsOf } = looking;
   const paths = texts.flatMap((text) => {
-    const path = readPath(text);
+    const path = parseRecordPath(text);
     return path === null || pathsOf === undefined ? [] : [{ text, path, last: path.at(-1) ?? "" }];
   });
   const named = await byTitle(looking, [...new Set(paths.map(({ last }) => last))]);

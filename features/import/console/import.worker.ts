@@ -1,8 +1,8 @@
 // Reads and checks a file in a worker, so that the page stays responsive however long the file is.
 import { DamagedFile } from "../../sheets/book/DamagedFile";
-import { NoZipFile } from "../../sheets/book/NoZipFile";
+import { NotAZipFile } from "../../sheets/book/NotAZipFile";
 import { WorkbookRefused } from "../../sheets/book/guard";
-import { NoWorkbook } from "../../sheets/book/readSheet";
+import { NotAWorkbook } from "../../sheets/book/readSheet";
 import { sniffFile } from "./sniffFile";
 import { ImportFile, TooManyRows } from "./ImportFile";
 import { templateBook } from "./templateBook";
@@ -14,12 +14,12 @@ const say = (message: FromWorker) => self.postMessage(message);
 let given: Blob | null = null;
 
 const faultOf = async (error: unknown): Promise<ImportFault> => {
-  if (error instanceof NoZipFile) {
+  if (error instanceof NotAZipFile) {
     const kind = given === null ? "other" : await sniffFile(given);
     return kind === "other" ? "not_xlsx" : kind;
   }
   if (error instanceof DamagedFile) return "damaged";
-  if (error instanceof NoWorkbook) return "no_sheet";
+  if (error instanceof NotAWorkbook) return "no_sheet";
   if (error instanceof WorkbookRefused) return error.limit === "rows" ? "too_many" : "too_much";
   return error instanceof TooManyRows ? "too_many" : "broken";
 };

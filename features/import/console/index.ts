@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { listTools } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { importTasks } from "./importTasks";
+import { importTaskKind } from "./importTaskKind";
 import type { Importers } from "./Importers";
 import { taskKinds } from "../../../src/framework/tasks/slots";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
@@ -11,12 +11,12 @@ export const importing = (load: () => Promise<{ readonly importers: Importers }>
   name: "import",
   words: wordFiles(import.meta.glob<WordFile>("../words/first/*.json")),
   fills: [
-    fill(taskKinds, importTasks),
+    fill(taskKinds, importTaskKind),
     fill(
       listTools,
       lazy(async () => {
-        const [{ importTool }, { importers }] = await Promise.all([import("./ImportTool"), load()]);
-        return { default: importTool(importers) };
+        const [{ createImportTool }, { importers }] = await Promise.all([import("./ImportTool"), load()]);
+        return { default: createImportTool(importers) };
       }),
     ),
   ],

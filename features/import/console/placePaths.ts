@@ -4,7 +4,7 @@ import type { RecordPath } from "../../../src/framework/resource/useRecordPaths"
 const SLASH = /[/／\\＼>›]/;
 
 /** The parts of a path, from the top; null if the text is not a path. */
-export const readPath = (text: string): readonly string[] | null => {
+export const parseRecordPath = (text: string): readonly string[] | null => {
   const plain = text.normalize("NFKC").trim();
   const parts = plain
     .split(SLASH.test(plain) ? SLASH : /\s+/)

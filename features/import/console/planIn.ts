@@ -5,7 +5,8 @@ import type { ImportMode, ImportPlan, PlanField } from "./ImportPlan";
 const MASKED = "***";
 
 /** Whether the cell is the mask of a value that the operator may not see. */
-export const isMask = ({ isHidden = false }: PlanField, text: string): boolean => isHidden && text.includes(MASKED);
+export const isMaskedCell = ({ isHidden = false }: PlanField, text: string): boolean =>
+  isHidden && text.includes(MASKED);
 
 /** Whether rows never change this field of an existing record. */
 const isKept = ({ isHidden = false, schema }: PlanField): boolean => isHidden || schema.builder === "secret";

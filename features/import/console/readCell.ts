@@ -2,7 +2,7 @@
 import { currencyCode } from "../../../shared/schema/currency";
 import { isMarkOf, withoutCurrency } from "../../../shared/schema/currencyMarks";
 import { LOST_DIGITS_MARK, shownText, NO_VALUE_MARK, visibleText } from "../../sheets/book/cellText";
-import { SEPARATORS } from "../../sheets/book/separators";
+import { VALUE_SEPARATORS } from "../../sheets/book/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatDay } from "../../../src/framework/wire/dates";
 import { isValidFor } from "./isValidFor";
@@ -28,7 +28,7 @@ const FLAGS: ReadonlyMap<string, 0 | 1> = new Map<string, 0 | 1>(
 );
 
 const partsOf = (text: string, many: boolean): readonly string[] =>
-  many ? text.split(SEPARATORS).filter((part) => part !== "") : [text];
+  many ? text.split(VALUE_SEPARATORS).filter((part) => part !== "") : [text];
 
 const numberProblem = (value: string, mark: DecimalMark): CellReading => ({
   problem: mark === "." ? "import.not_number" : "import.not_number_comma",
@@ -41,7 +41,7 @@ const readNumber = (text: string, mark: DecimalMark): CellReading => {
 };
 
 /** An amount in another currency is refused, because it would be stored in the wrong currency. */
-export const OTHER_CURRENCY = "import.other_currency";
+export const OTHER_CURRENCY_KEY = "import.other_currency";
 
 const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanField): CellReading => {
   const number = readDecimal(text, mark);
@@ -51,7 +51,7 @@ const readAmount = (text: string, mark: DecimalMark, { schema: { args } }: PlanF
   if (typeof args.currencyField === "string") return { value: number, mark: said };
   if (typeof args.currency !== "string") return { value: number };
   if (isMarkOf(said, args.currency)) return { value: number };
-  return { problem: OTHER_CURRENCY, args: { value: text, currency: currencyCode(args.currency) } };
+  return { problem: OTHER_CURRENCY_KEY, args: { value: text, currency: currencyCode(args.currency) } };
 };
 
 /** The most allowed values that a reason names. */

@@ -7,7 +7,7 @@ import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { taskFields } from "../../../src/framework/wire/ownNames";
 
 /** A task of the drawer, with the numbers of an import's rows by outcome. */
-export interface ImportTaskOfDrawer {
+export interface DrawerImportTask {
   readonly task: PlatformTask;
   readonly created: number;
   readonly existing: number;
@@ -24,7 +24,7 @@ const STANDS_STILL = 600;
 /** The most imports of one resource that are requested, the latest first. */
 const MOST = 20;
 
-export const readImport = (props: ResourceProps, row: unknown, now: number): ImportTaskOfDrawer => {
+export const readImportTask = (props: ResourceProps, row: unknown, now: number): DrawerImportTask => {
   const number = (name: string) => Number(valueAt(row, name) ?? 0) || 0;
   const state = STATES[number("state")] ?? "waiting";
   const end = ENDS[state];
@@ -47,7 +47,7 @@ export const readImport = (props: ResourceProps, row: unknown, now: number): Imp
  */
 export const readImports = (
   { dataProvider, account, of, jobs, now }: TasksAsked,
-  drawn: (one: ImportTaskOfDrawer) => PlatformTask,
+  drawn: (one: DrawerImportTask) => PlatformTask,
 ): Promise<TaskReading | null> =>
   gatherTasks(
     of.map(async (props) => {
@@ -64,7 +64,7 @@ export const readImports = (
       const rows: readonly unknown[] = Array.isArray(data) ? data : [];
       const open = (await jobs).filter(({ isOpen, resource }) => isOpen && resource === props.name);
       const tasks = rows.map((row) => {
-        const one = readImport(props, row, now);
+        const one = readImportTask(props, row, now);
         const job = open.find(({ record }) => record === one.task.id)?.id ?? "";
         return drawn({ ...one, task: { ...one.task, job } });
       });

@@ -12,8 +12,8 @@ import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import type { RecalledColumns } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
-import { planOf } from "./planOf";
-import { readRecalled, withRecalled } from "./recalledColumns";
+import { createImportPlan } from "./createImportPlan";
+import { readRecalledColumns, addRecalledColumns } from "./recalledColumns";
 
 const importer: Importer = {
   call: bearer.add("/card/add", {}),
@@ -30,13 +30,13 @@ const fileOf = async (header: readonly string[]) => {
 const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
   const options: JobOptions = {
     place: "anna/card",
-    plan: planOf("card", of, [], (key) => key.replace("card.fields.", "")),
+    plan: createImportPlan("card", of, [], (key) => key.replace("card.fields.", "")),
     importer: of,
     dataProvider: Object.assign(testDataProvider(), { call: async () => ({ data: null }) }),
     recalled: {
       read: () => kept.all,
       keep: (header, mapping) => {
-        kept.all = withRecalled(kept.all, header, mapping);
+        kept.all = addRecalledColumns(kept.all, header, mapping);
       },
     },
     troubleOf: String,
@@ -88,10 +88,10 @@ describe("a mapping that was chosen", () => {
   it("is kept with the preferences of the person, the twenty last ones, and read whatever is kept there", () => {
     expect(isPersonalPreference("card.importColumns")).toBe(true);
     const many = Array.from({ length: 30 }, (_, at) => [`Head ${at}`]);
-    const all = many.reduce<readonly RecalledColumns[]>((so, head) => withRecalled(so, head, { 0: "name" }), []);
+    const all = many.reduce<readonly RecalledColumns[]>((so, head) => addRecalledColumns(so, head, { 0: "name" }), []);
     expect(all).toHaveLength(20);
     expect(all[0]?.name).toBe("head29");
-    expect(withRecalled([], ["", ""], { 0: "name" })).toEqual([]);
-    for (const broken of [undefined, null, "x", [1], [{ name: 1 }]]) expect(readRecalled(broken)).toEqual([]);
+    expect(addRecalledColumns([], ["", ""], { 0: "name" })).toEqual([]);
+    for (const broken of [undefined, null, "x", [1], [{ name: 1 }]]) expect(readRecalledColumns(broken)).toEqual([]);
   });
 });

@@ -17,11 +17,11 @@ const isRecalled = (one: unknown): one is RecalledColumns =>
   isObject(one) && typeof one.name === "string" && isObject(one.mapping);
 
 /** The stored choices that can be read. */
-export const readRecalled = (kept: unknown): readonly RecalledColumns[] =>
+export const readRecalledColumns = (kept: unknown): readonly RecalledColumns[] =>
   Array.isArray(kept) ? kept.filter(isRecalled) : [];
 
 /** The stored mappings, with the mapping of another file in front. */
-export const withRecalled = (
+export const addRecalledColumns = (
   all: readonly RecalledColumns[],
   header: readonly string[],
   mapping: Mapping,

@@ -30,7 +30,7 @@ const lengthsOf = ({ schema: { args } }: PlanField, translate: Translate): reado
 };
 
 /** The rules of a column in words. */
-export const columnRule = (field: PlanField, translate: Translate): string => {
+export const describeColumnRule = (field: PlanField, translate: Translate): string => {
   const { as, many, required, schema, otherwise } = field;
   const isText = as === "text" || as === "phone";
   const pattern = isText ? { ...field, schema: { ...schema, args: { pattern: schema.args.pattern } } } : field;
@@ -72,7 +72,7 @@ export const saveTemplate = async (options: Templated, translate: Translate): Pr
       rules: translate("import.rules"),
       values: translate("import.values"),
       rulesHeader: [translate("import.rules.column"), translate("import.rules.rule")] as const,
-      ruleOf: Object.fromEntries(plan.fields.map((field) => [field.name, columnRule(field, translate)])),
+      ruleOf: Object.fromEntries(plan.fields.map((field) => [field.name, describeColumnRule(field, translate)])),
       examples: await referredTo(options),
     };
     const file = await worker.ask("template", { plan, words });

@@ -7,10 +7,10 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { can } from "../../../src/framework/wire/Host";
 import { makeRowConverter, rowsImportCall } from "./rowsImportCall";
 import type { ValidRow, RowOutcome, RowUpdate } from "./ImportPlan";
-import { isRefusalAnswer, SIGNED_OUT } from "./isAnswer";
+import { isRefusalAnswer, SIGNED_OUT_STATUS } from "./isAnswer";
 import { type ImportProgress, readProgress } from "./platformImport";
 import type { Sending } from "./Sending";
-import { sendOne } from "./sendOne";
+import { sendOneRow } from "./sendOneRow";
 
 /**
  * The progress of a background import, or the outcome of each row. `stopped`: the reason why the remaining rows were
@@ -27,7 +27,7 @@ export const MOST_PARALLEL = 4;
 export const unansweredOutcome = ({ at }: ValidRow): RowOutcome => ({ at, state: "unanswered" });
 
 /** Whether the platform may already have stored the rows, and would store them again. */
-const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT;
+const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT_STATUS;
 
 const outcomeOf = (sending: Sending, rows: readonly ValidRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];
@@ -83,7 +83,7 @@ export const sendRows = async (sending: Sending, before: number, rows: readonly 
   const outcomes: RowOutcome[] = [];
   for (let from = 0; from < rows.length; from += MOST_PARALLEL) {
     const some = rows.slice(from, from + MOST_PARALLEL);
-    const tried = await Promise.allSettled(some.map((row) => sendOne(sending, row)));
+    const tried = await Promise.allSettled(some.map((row) => sendOneRow(sending, row)));
     outcomes.push(...tried.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
     const failures = tried.flatMap((one, at) =>
       one.status === "rejected" ? [{ row: some[at], error: one.reason }] : [],

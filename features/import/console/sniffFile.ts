@@ -1,5 +1,5 @@
 // Recognises files that are not xlsx by their first bytes, so that the message can say what people can do.
-export type OtherFile = "empty" | "encrypted" | "xls" | "text" | "cut_off" | "other";
+export type OtherFileKind = "empty" | "encrypted" | "xls" | "text" | "cut_off" | "other";
 
 const COMPOUND = "d0cf11e0a1b11ae1";
 const ZIP = "504b0304";
@@ -18,7 +18,7 @@ const isText = (bytes: Uint8Array): boolean => {
 const bytesOf = async (file: Blob, length: number): Promise<Uint8Array> =>
   new Uint8Array(await file.slice(0, length).arrayBuffer());
 
-export const sniffFile = async (file: Blob): Promise<OtherFile> => {
+export const sniffFile = async (file: Blob): Promise<OtherFileKind> => {
   const head = await bytesOf(file, HEAD);
   if (head.length === 0) return "empty";
   const start = hexOf(head.slice(0, 8));

@@ -11,7 +11,7 @@ import type { Importer } from "../../../src/framework/wire/contract";
 import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
-import { planOf } from "./planOf";
+import { createImportPlan } from "./createImportPlan";
 
 const calls = {
   add: bearer.add("/card/add", { name: "text", size: "integer", note: "text" }),
@@ -58,7 +58,7 @@ const jobOf = (of: Importer, modes: JobOptions["modes"] = ["add", "update", "bot
   const update = vi.fn(async () => ({ data: { id: 1 } }));
   const options: JobOptions = {
     place: "anna/card",
-    plan: planOf("card", of, [{ "card.fields.made": "Made" }], (name) => name.replace("card.fields.", "")),
+    plan: createImportPlan("card", of, [{ "card.fields.made": "Made" }], (name) => name.replace("card.fields.", "")),
     ...(modes && { modes }),
     importer: of,
     dataProvider: Object.assign(testDataProvider(), { call, update }),

@@ -18,10 +18,10 @@ import type { ImportMode } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
 import { STATE_IMPORTING } from "./platformImport";
-import { loadAllWords, planOf } from "./planOf";
+import { loadAllWords, createImportPlan } from "./createImportPlan";
 import { problemWords } from "./problemWords";
-import { readRecalled, withRecalled } from "./recalledColumns";
-import { reportOf } from "./reportOf";
+import { readRecalledColumns, addRecalledColumns } from "./recalledColumns";
+import { createReportFile } from "./createReportFile";
 
 /**
  * Import jobs of this tab, by account and resource. They are kept after their dialog is closed, so a running import
@@ -54,7 +54,7 @@ const reportKeeper =
   (importer: Importer, dataProvider: CallingDataProvider, translate: Translate): JobOptions["keepReport"] =>
   async (job, task) => {
     if (importer.call.name !== TASK_CALLS.addImport) return;
-    const file = await reportOf(job, translate);
+    const file = await createReportFile(job, translate);
     if (file === null) return;
     const result = await putFile(file);
     await dataProvider.call({ ...importer.call, fields: {} }, { task, result }, { quiet: true });
@@ -107,15 +107,18 @@ export const useImportJob = (
     const prepare = async () => {
       const [declared, tables] = await Promise.all([of(), loadAllWords(props.words, shared)]);
       const importer = presentImporter(declared, missingFields(props));
-      const words = planOf(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
+      const words = createImportPlan(resource, importer, tables, (key) => translate(key, { _: key }), hidden);
       const plan = { ...words, telling: props.telling, mark: languageDecimalMark(navigator.language) };
       const options: JobOptions = {
         place,
         plan,
         recalled: {
-          read: () => readRecalled(store.getItem(columnsKey)),
+          read: () => readRecalledColumns(store.getItem(columnsKey)),
           keep: (header, mapping) =>
-            store.setItem(columnsKey, withRecalled(readRecalled(store.getItem(columnsKey)), header, mapping)),
+            store.setItem(
+              columnsKey,
+              addRecalledColumns(readRecalledColumns(store.getItem(columnsKey)), header, mapping),
+            ),
         },
         modes,
         importer,

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { saveFile } from "../../../src/framework/ui/saveFile";
 import type { ImportJob } from "./ImportJob";
-import { reportOf } from "./reportOf";
+import { createReportFile } from "./createReportFile";
 
 /** Downloads the rows that were not imported, each with its reason. */
 export const useReport = (job: ImportJob) => {
@@ -10,7 +10,7 @@ export const useReport = (job: ImportJob) => {
   const [saving, setSaving] = useState(false);
   const save = () => {
     setSaving(true);
-    reportOf(job, translate)
+    createReportFile(job, translate)
       .then((file) => file && saveFile(file, file.name))
       .finally(() => setSaving(false));
   };

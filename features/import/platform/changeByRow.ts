@@ -1,10 +1,10 @@
 // Changes the record that a row of a file identifies, by the `set` call of its resource: with the same handlers, rules,
 // versions and entries of the audit trail as a change by hand.
 import type { Step } from "../../../platform/framework/records/Engine";
-import { maskedFor } from "../../../platform/framework/records/personal";
+import { columnsMaskedFor } from "../../../platform/framework/records/personal";
 import { checkSet } from "../../../platform/framework/records/schema";
 import { changedSince } from "../../../platform/framework/records/version";
-import { within } from "../../../platform/framework/records/within";
+import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import { decode, encode, isEmpty } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { type Column, VERSION } from "../../../platform/framework/storage/Table";
@@ -33,7 +33,7 @@ const stored = async (): Promise<void> => undefined;
  * which the preview would reveal.
  */
 const isKept = ({ platform, caller, table }: Step, known: Row) => {
-  const masked = new Set(maskedFor(platform, caller, table, known));
+  const masked = new Set(columnsMaskedFor(platform, caller, table, known));
   return (column: Column): boolean =>
     column.name === table.key.name || column.secret || column.encrypted || masked.has(column);
 };
@@ -75,7 +75,7 @@ const checkSeen = async (step: Step, known: Row, row: Row): Promise<void> => {
 const setBy = async (request: ImportRequest, { carrying, later }: RowUpdates, step: Step, params: Row) => {
   const { platform, language } = request;
   await transact({ db: step.db, flush: stored, trail: null }, (db) =>
-    carrying.run({ platform: within(platform, db, later), caller: step.caller, language, params }),
+    carrying.run({ platform: inTransactionOf(platform, db, later), caller: step.caller, language, params }),
   );
 };
 

@@ -14,7 +14,14 @@ import { decode } from "../../../platform/framework/storage/codec";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { type ValueChange, type ComparedRecord, describeChanges } from "./changesOf";
 import type { ImportRequest } from "./ImportRequest";
-import { hasEqualRecord, isExisting, naturalKey, pickValues, refusal, type RowResult } from "./importRows";
+import {
+  hasEqualRecord,
+  isDuplicateFailure,
+  naturalKey,
+  pickRowValues,
+  rowRefusal,
+  type RowResult,
+} from "./importRows";
 import { type ComparedRow, changeByRow } from "./changeByRow";
 
 /** What would happen to a row. For an existing record: its key, its version, and the changes in words. */
@@ -64,7 +71,7 @@ const checkRow = async (request: ImportRequest, step: Step, row: Row, at: number
     return { row: at, state: "created" };
   } catch (error) {
     const failure = failureOf(step, error);
-    if (!isExisting(failure, natural)) return refusal(request, at, failure);
+    if (!isDuplicateFailure(failure, natural)) return rowRefusal(request, at, failure);
     // Any other code has its own message, for example that a room already has an owner.
     const said = failure.code === 409 ? {} : { msg: messageOf(request.platform.model, request.language, failure) };
     return { row: at, state: "exists", ...said };
@@ -87,7 +94,7 @@ export const checkRows = async (
       const trial: Step = { ...step, isTrial: true };
       const results: Tried[] = [];
       for (const [at, row] of rows.entries())
-        results.push(await checkRow(request, trial, pickValues(request, row), at));
+        results.push(await checkRow(request, trial, pickRowValues(request, row), at));
       throw new Undone(results);
     });
   } catch (error) {

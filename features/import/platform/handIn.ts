@@ -9,7 +9,15 @@ import { clearCaches } from "../../../platform/framework/records/step";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { type HandedImport, importOfJob, IMPORT, importJobId, hasAllRows, lockJob, progressIn } from "./handedImport";
+import {
+  type HandedImport,
+  importOfJob,
+  IMPORT_JOB_KIND,
+  importJobId,
+  hasAllRows,
+  lockJob,
+  progressIn,
+} from "./handedImport";
 import { storeHandedRows, type HandedRows } from "./handedRows";
 import { importerValues, importRecordTable, STATE_WAITING } from "./importRecords";
 import { HOUR } from "../../../platform/framework/wire/seconds";
@@ -54,7 +62,7 @@ export const handIn = async (
   const job = await transact(store, async (db) => {
     const whose = { account: String(caller.key), resource: records?.name ?? given.resource, name: given.name };
     const later = { total: given.good, not_before: now + ABANDONED_AFTER };
-    await queue.add(db, { id, kind: IMPORT, ...whose, ...later, payload: { ...given } }, now);
+    await queue.add(db, { id, kind: IMPORT_JOB_KIND, ...whose, ...later, payload: { ...given } }, now);
     const before = await lockJob(store, db, id);
     if (before.cursor === "") await beginRecord(platform, db, caller, given);
     const announced = importOfJob(before);

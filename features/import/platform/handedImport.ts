@@ -10,7 +10,7 @@ import { STATE_IMPORTED, STATE_IMPORTING, STATE_STOPPED, STATE_WAITING } from ".
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { ImportMode } from "./updating";
 
-export const IMPORT = "import";
+export const IMPORT_JOB_KIND = "import";
 
 export interface HandedImport {
   /** The id that the browser chose. It is also the key of the record of the import, if there is one. */
@@ -33,11 +33,11 @@ const isHanded = (value: unknown): value is HandedImport =>
   isObject(value) && "resource" in value && "header" in value && "good" in value;
 
 /** Checks the payload of an import job. @throws Error if it has another shape */
-export const readHanded = (payload: unknown): HandedImport => {
+export const readHandedImport = (payload: unknown): HandedImport => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");
   return payload;
 };
-export const importOfJob = ({ payload }: Pick<Job, "payload">): HandedImport => readHanded(JSON.parse(payload));
+export const importOfJob = ({ payload }: Pick<Job, "payload">): HandedImport => readHandedImport(JSON.parse(payload));
 
 export interface HandedProgress {
   /** The numbers of good and invalid rows received so far. */
@@ -64,7 +64,7 @@ export const hasAllRows = ({ good, bad }: HandedImport, { handed, wrong }: Hande
   handed >= good && wrong >= bad;
 
 export const importJobId = (account: unknown, resource: string, id: string): string =>
-  `${IMPORT}-${String(account)}-${resource}-${id}`;
+  `${IMPORT_JOB_KIND}-${String(account)}-${resource}-${id}`;
 
 /** Reads the job and locks it until the transaction ends. @throws Error if there is no such job */
 export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {

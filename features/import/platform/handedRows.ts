@@ -155,7 +155,7 @@ export const readRefusedRows = async (
 };
 
 /** Deletes all rows of an import. */
-export const forgetRows = async (db: Db, job: string): Promise<void> => {
+export const deleteHandedRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
     const some = typed(db).selectFrom(ROWS).select("place").where("job", "=", job).limit(DELETED_AT_ONCE);
     const { numDeletedRows } = await typed(db)

@@ -12,14 +12,14 @@ import { lockRow, noteProgress, updateRow } from "../../../platform/framework/st
 import { findByKey } from "../../../platform/framework/storage/query";
 import {
   type HandedImport,
-  IMPORT,
+  IMPORT_JOB_KIND,
   hasAllRows,
   type HandedProgress,
   progressIn,
   progressOf,
-  readHanded,
+  readHandedImport,
 } from "./handedImport";
-import { forgetRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
+import { deleteHandedRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
 import { STATE_IMPORTED, STATE_IMPORTING, importRecordTable, STATE_STOPPED, STATE_WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
 import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
@@ -131,8 +131,8 @@ const stopRecord = async (platform: Platform, payload: HandedImport | null): Pro
 };
 
 export const importJob = defineJob({
-  kind: IMPORT,
-  read: readHanded,
+  kind: IMPORT_JOB_KIND,
+  read: readHandedImport,
   run: async (work, payload) => {
     const { platform, cursor, note, rest, signal } = work;
     let progress = progressOf(cursor);
@@ -161,10 +161,10 @@ export const importJob = defineJob({
   failed: async (platform, job, payload) => {
     await stopRecord(platform, payload);
     // The page still requests the outcomes of rows. An import whose rows never arrived completely has none.
-    if (payload === null || !hasAllRows(payload, progressIn(job))) await forgetRows(platform.store.db, job.id);
+    if (payload === null || !hasAllRows(payload, progressIn(job))) await deleteHandedRows(platform.store.db, job.id);
   },
   forget: async (platform, job, payload) => {
     await stopRecord(platform, payload);
-    await forgetRows(platform.store.db, job.id);
+    await deleteHandedRows(platform.store.db, job.id);
   },
 });

@@ -39,7 +39,7 @@ const fieldsOf = ({ data }: Failure): Readonly<Record<string, string>> => {
 const EXISTS = "invalid.exists";
 
 /** Whether a row was refused only because its own record already exists and the caller reaches it. */
-export const isExisting = (failure: Failure, natural: readonly string[]): boolean => {
+export const isDuplicateFailure = (failure: Failure, natural: readonly string[]): boolean => {
   const fields = fieldsOf(failure);
   const names = Object.keys(fields);
   return names.length > 0 && names.every((name) => fields[name] === EXISTS && natural.includes(name));
@@ -58,7 +58,7 @@ export const hasEqualRecord = async ({ platform, db, table, caller }: Step, row:
   return conditions.length > 0 && (await findFirst(db, table, [...conditions, ...own])) !== null;
 };
 
-export const refusal = (
+export const rowRefusal = (
   { platform, language, resource }: Pick<ImportRequest, "platform" | "language" | "resource">,
   row: number,
   failure: Failure,
@@ -88,7 +88,7 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
     return { row: at, state: "created" };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return isExisting(error, natural) ? { row: at, state: "exists" } : refusal(request, at, error);
+    return isDuplicateFailure(error, natural) ? { row: at, state: "exists" } : rowRefusal(request, at, error);
   }
 };
 
@@ -126,7 +126,7 @@ export const importInSteps = async function* (
   rows: readonly unknown[],
   keep: KeepResults = keepNothing,
 ): AsyncGenerator<readonly RowResult[]> {
-  const given = rows.map((row) => pickValues(request, row));
+  const given = rows.map((row) => pickRowValues(request, row));
   try {
     const { preparing } = rulesOf(request.platform, table);
     for (const row of given) await preparing?.(outsideStep(request.platform), row);
@@ -186,7 +186,7 @@ const importAlone = async (
     // A busy store is not a problem of the row. The whole batch can be sent again.
     if (failure?.code === 503) throw error;
     if (failure === null) console.error(error);
-    const refused = refusal(request, at, failure ?? new Failure(500));
+    const refused = rowRefusal(request, at, failure ?? new Failure(500));
     await transact(platform.store, (db) => keep(db, [refused]));
     return refused;
   }
@@ -196,7 +196,7 @@ const importAlone = async (
  * Picks the values that the call declares from a row. A call without parameters takes the whole row, and adds constants
  * that are fields.
  */
-export const pickValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
+export const pickRowValues = ({ call, resource }: ImportRequest, value: unknown): Row => {
   if (!isObject(value)) return {};
   if (call.params.length === 0) {
     const isKept = (name: string) => !(name in call.constants) || resource.fields.some((field) => field.name === name);

@@ -2,7 +2,7 @@
 // call of `set` (ADR 60).
 import type { ResourceModel } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
-import { permit } from "../../../platform/framework/access/permission";
+import { checkPermission } from "../../../platform/framework/access/permission";
 import type { CallFacts, Platform } from "../../../platform/framework/Platform";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 
@@ -34,11 +34,11 @@ export const checkImportMode = (
   resource: ResourceModel,
   { call, mode }: { readonly call: string; readonly mode: ImportMode },
 ): RowUpdates | null => {
-  if (mode !== "update") permit(caller, resource, call);
+  if (mode !== "update") checkPermission(caller, resource, call);
   if (mode === "add") return null;
   const set = resource.calls.find(({ verb }) => verb === "set");
   const carrying = set && resource.importing?.updates === true ? platform.carrying(resource, set) : null;
   if (set === undefined || carrying === null) throw new Failure(405, "action");
-  permit(caller, resource, set.name);
+  checkPermission(caller, resource, set.name);
   return { mode, carrying, later: [] };
 };

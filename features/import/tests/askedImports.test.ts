@@ -5,8 +5,8 @@ import { formatProblems, loadModelFrom, type Model, type ResourceModel } from ".
 import { readSources } from "../../../generator/definition/readSources";
 import { restCall } from "../../../tests/contract/restCall";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
@@ -46,10 +46,10 @@ it("require a proof if adding one record does, in each definition", () => {
   }
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`imports that need a confirmation on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     beforeAll(async () => {
       if (found) host = await openHost(found.place(), model, [], { CONFIRMED_FOR });
     }, 60_000);

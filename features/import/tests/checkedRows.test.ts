@@ -3,27 +3,27 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { World } from "../../../tests/contract/escalation";
+import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   CARD_IMPORT,
-  cards,
-  communities,
+  makeCards,
+  makeCommunities,
   handIn,
   type ImportTarget,
   importTargetOf,
 } from "../../../tests/contract/handing";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { callRest } from "../../../tests/contract/restCalls";
 
 const PASSWORD = "quiet-otter-71";
 const CODES: ImportTarget = { path: "/mall/cdk/import/add", style: "legacy", said: {} };
 const [COMMUNITIES, APPS, ACCOUNTS] = [importTargetOf("community"), importTargetOf("app"), importTargetOf("account")];
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows that are only checked on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let token = "";
     beforeAll(async () => {
@@ -66,11 +66,11 @@ for (const name of stores) {
     };
 
     it("are judged as an import judges them, beside each other, and are nowhere afterwards", async () => {
-      const [one, two, three] = communities("checked-20", 3).map(({ record }) => record);
+      const [one, two, three] = makeCommunities("checked-20", 3).map(({ record }) => record);
       await handIn(
         host.client,
         token,
-        { task: "checked-21", good: communities("checked-20", 1), wrong: [] },
+        { task: "checked-21", good: makeCommunities("checked-20", 1), wrong: [] },
         COMMUNITIES,
       );
       await host.platform?.queue.idle();
@@ -112,7 +112,7 @@ for (const name of stores) {
     });
 
     it("with secrets are checked too, although they are handed in one by one", async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const [role] = world.presets;
       const account = { user_name: "Checked", user_type: 1, scope: 1, state: 1, comp_id: 1, role_id: role?.id };
       const before = await counted();
@@ -128,7 +128,7 @@ for (const name of stores) {
     });
 
     it("are refused to an API key, which so learns nothing about existing records", async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const scopes = world.menus.filter(({ menu_key }) =>
         /^(operate\.user|property\.community)$/.test(String(menu_key)),
       );
@@ -142,15 +142,15 @@ for (const name of stores) {
     });
 
     it("need the right to import, reach only what it reaches, and are a hundred at most", async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const keysOf = (key: string) => world.menus.filter((one) => one.menu_key === key).map(({ menu_id }) => menu_id);
       const role = await world.addRole({ comp_id: 2, menu_ids: keysOf("property.community") });
       const account = await world.addAccount({ comp_id: 2, role_id: role.id });
       const own = await host.client.token(String(account.user_id), PASSWORD);
-      const [elsewhere] = communities("checked-40", 1, 1).map(({ record }) => record);
+      const [elsewhere] = makeCommunities("checked-40", 1, 1).map(({ record }) => record);
       expect(statesOf(await check(COMMUNITIES, [elsewhere ?? {}], own))).toEqual(["refused"]);
       expect((await call(APPS, { check: [{ name: "Checked D", comp_id: 2 }] }, own)).code).toBe(513);
-      const [card] = cards("checked-41", 1).map(({ record }) => record);
+      const [card] = makeCards("checked-41", 1).map(({ record }) => record);
       expect((await call(CARD_IMPORT, { check: [card] }, own)).code).toBe(513);
       expect((await call(COMMUNITIES, { check: Array.from({ length: 101 }, () => ({})) })).code).toBe(413);
     });

@@ -5,20 +5,20 @@ import { read, utils } from "xlsx";
 import { openStore } from "../../../platform/framework/storage/open";
 import type { Record_, Reply } from "../../../tests/contract/Client";
 import { isRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { World } from "../../../tests/contract/escalation";
+import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   announcedCounts,
   batchOf,
   cardOf,
-  cards,
+  makeCards,
   type ImportFile,
   handIn,
-  HEADER,
-  IMPORT,
+  CARD_HEADER,
+  IMPORT_PATH,
 } from "../../../tests/contract/handing";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 import type { StorePlace } from "../../../tests/contract/hosts";
 
 const PASSWORD = "quiet-otter-71";
@@ -36,11 +36,11 @@ const outcomesIn = (reply: Reply): readonly Record_[] => {
   return Array.isArray(outcomes) ? outcomes.filter(isRecord) : [];
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an import that was handed in on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -54,7 +54,7 @@ for (const name of stores) {
     });
 
     const call = (params: Record_, as = token, language = "en") =>
-      host.client.call(IMPORT, params, { token: as, style: "legacy", language });
+      host.client.call(IMPORT_PATH, params, { token: as, style: "legacy", language });
     const follow = async (task: string, as = token) => recordOf(await call({ task, after: -1 }, as));
     const until = async (task: string, holds: (row: Record_) => boolean, as = token): Promise<Record_> => {
       for (let turn = 0; turn < 1000; turn += 1) {
@@ -73,7 +73,7 @@ for (const name of stores) {
 
     it("begins with the last row, says what became of each, and gives back what was refused", async () => {
       const task = newTask();
-      const good = cards(task, 4).map((row, at) =>
+      const good = makeCards(task, 4).map((row, at) =>
         at === 2 ? { ...row, place: 5, record: { ...row.record, network_type: 99 } } : { ...row, place: at * 2 },
       );
       const file: ImportFile = {
@@ -110,7 +110,7 @@ for (const name of stores) {
       const book = read(new Uint8Array(await response.arrayBuffer()));
       const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
       expect(rows).toEqual([
-        [...HEADER, "Reason"],
+        [...CARD_HEADER, "Reason"],
         ["00", "Moonlight", "Carrier: nobody"],
         [cardOf(task, 2), "1", expect.stringMatching(/^Carrier: /)],
       ]);
@@ -118,7 +118,7 @@ for (const name of stores) {
 
     it("takes rows once that arrive twice, with the same number, without one, and at once", async () => {
       const task = newTask();
-      const file: ImportFile = { task, good: cards(task, 60), wrong: [] };
+      const file: ImportFile = { task, good: makeCards(task, 60), wrong: [] };
       const numbered = { ...batchOf(file, 0, 20), request_id: `${task}-first` };
       const [one, two] = [await call(numbered), await call(numbered)];
       expect(two).toEqual(one);
@@ -155,7 +155,7 @@ for (const name of stores) {
 
     it("is handed back when the platform stops, and goes on when it is there again", { timeout: 60_000 }, async () => {
       const task = newTask();
-      await handIn(host.client, token, { task, good: cards(task, MANY), wrong: [] });
+      await handIn(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0);
       await host.close();
       host = await openHost(place, readModel());
@@ -165,7 +165,7 @@ for (const name of stores) {
 
     it("can only be ended by the account that began it, at the next step, and keeps imported rows", async () => {
       const task = newTask();
-      await handIn(host.client, token, { task, good: cards(task, MANY), wrong: [] });
+      await handIn(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0);
       const other = await host.client.token("operator");
       expect((await call({ task, cancel: 1 }, other)).code).not.toBe(200);
@@ -181,7 +181,7 @@ for (const name of stores) {
     });
 
     it("stops when the account that sent it has lost the right", { timeout: 60_000 }, async () => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const keysOf = (...keys: readonly string[]) =>
         world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
       const menu_ids = keysOf("product.iccid", "product.iccid.import");
@@ -189,7 +189,7 @@ for (const name of stores) {
       const account = await world.addAccount({ comp_id: 2, role_id: role.id });
       const own = await host.client.token(String(account.user_id), PASSWORD);
       const task = newTask();
-      await handIn(host.client, own, { task, good: cards(task, MANY), wrong: [] });
+      await handIn(host.client, own, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0, own);
       const without = { id: role.id, menu_ids: keysOf("product.iccid") };
       expect((await host.client.call("/v2/user/role/set", without, { token })).code).toBe(200);
@@ -205,7 +205,7 @@ for (const name of stores) {
 
     it("ends if no more rows are handed in, and leaves nothing", async () => {
       const task = newTask();
-      const file: ImportFile = { task, good: cards(task, 40), wrong: [] };
+      const file: ImportFile = { task, good: makeCards(task, 40), wrong: [] };
       await call(batchOf(file, 0, 20));
       host.later(3601);
       host.platform?.queue.wake();
@@ -227,7 +227,7 @@ for (const name of stores) {
 
     it("refuses what is no file, another's, and more than was announced", async () => {
       const task = newTask();
-      const file: ImportFile = { task, good: cards(task, 2), wrong: [] };
+      const file: ImportFile = { task, good: makeCards(task, 2), wrong: [] };
       const batch = batchOf(file, 0, 2);
       for (const [given, code] of [
         [{ ...batch, task: "?" }, 406],

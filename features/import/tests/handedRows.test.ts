@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { routesOf } from "../../../platform/framework/server/routes";
 import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { World } from "../../../tests/contract/escalation";
+import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   announcedCounts,
-  communities,
+  makeCommunities,
   communityOf,
   type ImportFile,
   handIn,
-  HEADER,
+  CARD_HEADER,
   importTargetOf,
 } from "../../../tests/contract/handing";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 
 const PASSWORD = "quiet-otter-71";
@@ -36,11 +36,11 @@ it("does not begin where rows would pass by what a console wrote to answer their
   expect(routes("permitted")).toThrow(/community\.add .* resources\/property\/community\.yaml/);
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`rows handed in by the call for all definitions on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -72,7 +72,7 @@ for (const name of stores) {
 
     it("checks each as its add does, once even if it is sent again, and returns refused ones", async () => {
       const task = newTask();
-      const [one, two, three, four] = communities(task, 4);
+      const [one, two, three, four] = makeCommunities(task, 4);
       if (!one || !two || !three || !four) throw new Error("there are four");
       const unknown = { ...three, record: { ...three.record, comp_id: 999_999 } };
       const wrong = [{ place: 9, cells: ["-", "1"], reason: "Name: missing" }];
@@ -93,7 +93,7 @@ for (const name of stores) {
       const book = read(new Uint8Array(await response.arrayBuffer()));
       const given = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ""] ?? {}, { header: 1, raw: false });
       expect(given).toEqual([
-        [...HEADER, "Reason"],
+        [...CARD_HEADER, "Reason"],
         [communityOf(task, 2), "1", expect.stringMatching(/^Property company: /)],
         ["-", "1", "Name: missing"],
       ]);
@@ -142,7 +142,7 @@ for (const name of stores) {
 
     it("is ended by who began it alone, and keeps what is imported", { timeout: 60_000 }, async () => {
       const task = newTask();
-      await hand({ task, good: communities(task, MANY), wrong: [] });
+      await hand({ task, good: makeCommunities(task, MANY), wrong: [] });
       await until(task, isDone);
       const other = await host.client.token("operator");
       expect((await call({ task, cancel: 1 }, other)).code).not.toBe(200);
@@ -158,7 +158,7 @@ for (const name of stores) {
       "needs the right to add at each step, and reaches only what that right reaches",
       { timeout: 60_000 },
       async () => {
-        const world = await World.read(host.client);
+        const world = await EscalationWorld.read(host.client);
         const keysOf = (...keys: readonly string[]) =>
           world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
         const menu_ids = keysOf("property.community");
@@ -166,10 +166,10 @@ for (const name of stores) {
         const account = await world.addAccount({ comp_id: 2, role_id: role.id });
         const own = await host.client.token(String(account.user_id), PASSWORD);
         const first = newTask();
-        await hand({ task: first, good: communities(first, 1, 1), wrong: [] }, own);
+        await hand({ task: first, good: makeCommunities(first, 1, 1), wrong: [] }, own);
         expect(await ended(first, own)).toMatchObject({ created: 0, refused: 1 });
         const task = newTask();
-        await hand({ task, good: communities(task, MANY), wrong: [] }, own);
+        await hand({ task, good: makeCommunities(task, MANY), wrong: [] }, own);
         await until(task, isDone, own);
         const set = async (ids: readonly unknown[]) => {
           const reply = await host.client.call("/v2/user/role/set", { id: role.id, menu_ids: ids }, { token });
@@ -180,7 +180,10 @@ for (const name of stores) {
         await host.platform?.queue.idle();
         const count = await stored(task);
         expect(count).toBeLessThan(MANY);
-        const refused = { ...announcedCounts({ task: newTask(), good: communities(task, 1), wrong: [] }), rows: [{}] };
+        const refused = {
+          ...announcedCounts({ task: newTask(), good: makeCommunities(task, 1), wrong: [] }),
+          rows: [{}],
+        };
         expect((await call({ ...refused, places: [0], cells: [[]] }, own)).code).toBe(513);
         await set(menu_ids);
         const after = await until(task, () => true, own);

@@ -9,7 +9,7 @@ import { business } from "../../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../../platform/framework/server/server";
 import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { readModel } from "../../../tests/contract/hosts";
-import { CODE, TEST_SETTINGS } from "../../../tests/contract/Host";
+import { VERIFICATION_CODE, TEST_SETTINGS } from "../../../tests/contract/Host";
 
 let dataDir = "";
 let platform: RunningPlatform;
@@ -19,7 +19,7 @@ let token = "";
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "pilothouse-imports-"));
   platform = await createPlatform({ business, model: readModel(), dataDir, settings: TEST_SETTINGS });
-  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, CODE);
+  client = new Client((request) => platform.fetch(request), "http://platform", platform.publicKey, VERIFICATION_CODE);
   token = await client.token("admin");
 }, 60_000);
 afterAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { recordOf } from "../../../tests/contract/Client";
-import { communities, communityOf, handIn, importTargetOf } from "../../../tests/contract/handing";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { makeCommunities, communityOf, handIn, importTargetOf } from "../../../tests/contract/handing";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 
 const TASK = "refused-after";
 const IMPORTED = 3;
@@ -23,10 +23,10 @@ const strict: typeof business = {
   },
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a row refused after it was inserted on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -40,7 +40,7 @@ for (const name of stores) {
 
     it("is not stored, and the others are", async () => {
       const target = importTargetOf("community");
-      await handIn(host.client, token, { task: TASK, good: communities(TASK, 3), wrong: [] }, target);
+      await handIn(host.client, token, { task: TASK, good: makeCommunities(TASK, 3), wrong: [] }, target);
       const asked = { ...target.said, task: TASK, after: -1 };
       const answered = async () => recordOf(await host.client.call(target.path, asked, { token, style: target.style }));
       await expect.poll(async () => (await answered()).state, { timeout: 20_000 }).toBe(IMPORTED);

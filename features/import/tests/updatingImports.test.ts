@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
 import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
-import { World } from "../../../tests/contract/escalation";
+import { EscalationWorld } from "../../../tests/contract/escalation";
 import { communityOf, type ImportFile, handIn, importTargetOf } from "../../../tests/contract/handing";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 import { callRest } from "../../../tests/contract/restCalls";
 
@@ -38,11 +38,11 @@ it("ask who somebody is as each call that its rows stand for does", () => {
   expect([asks("add"), asks("update"), asks("both")]).toEqual([false, true, true]);
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`an import that changes records on ${name}`, () => {
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let token = "";
     beforeAll(async () => {
       if (!found) return;
@@ -84,11 +84,11 @@ for (const name of stores) {
       return outcomesOf(task);
     };
     const statesOf = (rows: readonly Record_[]) => rows.map(({ state }) => state);
-    const menusOf = (world: World, ...keys: readonly string[]) =>
+    const menusOf = (world: EscalationWorld, ...keys: readonly string[]) =>
       world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
     /** The token of an account of this company with these menu keys. */
     const holding = async (comp_id: number, ...keys: readonly string[]) => {
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       const role = await world.addRole({ comp_id, menu_ids: menusOf(world, ...keys) });
       const account = await world.addAccount({ comp_id, role_id: role.id });
       return host.client.token(String(account.user_id), PASSWORD);

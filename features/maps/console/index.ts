@@ -1,5 +1,5 @@
 import { pointMap } from "../../../src/framework/form/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { MapPlace } from "./MapPlace";
+import { MapOfPoint } from "./MapOfPoint";
 
-export const maps: ConsoleFeature = { name: "maps", fills: [fill(pointMap, MapPlace)] };
+export const maps: ConsoleFeature = { name: "maps", fills: [fill(pointMap, MapOfPoint)] };

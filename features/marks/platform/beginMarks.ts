@@ -1,10 +1,10 @@
 // Checks, before a start touches the store, that its audit trail continues from the last mark.
-import { readingOneState } from "./readingOneState";
+import { readInOneState } from "./readInOneState";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
 import { trailRefusal } from "../../../platform/framework/trail/ensureHeads";
-import { contradictionsOf } from "./contradictionsOf";
+import { findContradictions } from "./findContradictions";
 import { HEADS, readHeads, trailId } from "../../../platform/framework/trail/heads";
 import type { Mark } from "./Mark";
 import type { Marks } from "./Marks";
@@ -32,11 +32,11 @@ export const compareMarks = async (
   const known = await marks.read(trailId(before));
   if (known.length > 0 && !(hasHeads && (await isThere(table.name))))
     return { known, contradictions: ["Its tables are gone."] };
-  const contradictions = await readingOneState(store, async (db, keys) => {
+  const contradictions = await readInOneState(store, async (db, keys) => {
     const heads = known.length === 0 ? [] : await readHeads(db, keys);
     const found = new Set<string>();
     for (const mark of known)
-      if (mark.accepted === null) for (const one of await contradictionsOf(db, table, heads, mark)) found.add(one);
+      if (mark.accepted === null) for (const one of await findContradictions(db, table, heads, mark)) found.add(one);
     return [...found];
   });
   return { known, contradictions };

@@ -7,16 +7,16 @@ import type { StoredData } from "../../../platform/framework/Feature";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 import { holdFolder } from "../../../platform/framework/folder/holdFolder";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
-import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 import { openKnownKeys, readStoredKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
-import { readingOneState } from "./readingOneState";
+import { readInOneState } from "./readInOneState";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../../platform/framework/storage/Table";
 import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
 import { compareMarks } from "./beginMarks";
-import { contradictionsOf } from "./contradictionsOf";
+import { findContradictions } from "./findContradictions";
 import { HEADS, readHeads } from "../../../platform/framework/trail/heads";
 import { countEntries, type Mark, readMarks, timeText } from "./Mark";
 import { Marks, type MarksPlace } from "./Marks";
@@ -58,7 +58,7 @@ const compareFile = async (
   file: string,
 ): Promise<{ readonly contradictions: readonly string[]; readonly sentence: string }> => {
   const all = readMarks(marks.masters, textIn(file), file);
-  return readingOneState(store, async (db, keys) => {
+  return readInOneState(store, async (db, keys) => {
     const heads = await readHeads(db, keys);
     const own = marks.ofThis(all, heads).toSorted((one, other) => one.at - other.at);
     const [first] = own;
@@ -66,7 +66,7 @@ const compareFile = async (
     const contradictions: string[] = [];
     let good: Mark | null = null;
     for (const mark of own) {
-      const found = await contradictionsOf(db, table, heads, mark);
+      const found = await findContradictions(db, table, heads, mark);
       if (found.length === 0) good = mark;
       else if (contradictions.length < MOST_LINES) contradictions.push(...found);
     }
@@ -101,12 +101,12 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
       : new Refusal(`There is no store in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
   const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? undefined, connections: 1 });
   try {
-    for (const name of isMarked ? [HEADS, KEYS, table.name] : [])
+    for (const name of isMarked ? [HEADS, DATA_KEYS_TABLE, table.name] : [])
       if ((await storedColumnNames(store.engine, store.db, name)).size === 0) throw refusalOf(["Its tables are gone."]);
     if (isMarked && (await readStoredKeys(store.db)).length === 0) throw refusalOf(["The keys of its store are gone."]);
     await openKnownKeys(store, masters);
     const { known, contradictions } = await compareMarks(store, table, marks);
-    const verified = await readingOneState(store, (db, keys) => verifyTrail(db, table, keys));
+    const verified = await readInOneState(store, (db, keys) => verifyTrail(db, table, keys));
     const file = since === null ? null : await compareFile(store, table, marks, since);
     const faults = verified.faults.map(({ id, is }) => SENTENCES[is](id));
     const all = [...faults, ...contradictions, ...(file?.contradictions ?? [])];

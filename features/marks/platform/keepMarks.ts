@@ -21,7 +21,7 @@ interface Keeping extends TrailParts {
   readonly settings: Pick<Settings, "TRAIL_MARKS_FILE">;
 }
 
-export interface MarksKept {
+export interface MarkKeeper {
   /** Writes the last mark, also to the log. */
   end(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export const keepMarks = async (
   marks: Marks,
   { isFirst, accepted }: BegunMarks,
   mail: ((line: string) => Promise<void>) | null,
-): Promise<MarksKept> => {
+): Promise<MarkKeeper> => {
   if (isFirst || accepted !== null) await noteErasedBefore(platform(), table);
   const keeper = new Keeper(platform, table, marks, mail);
   if (accepted !== null) {

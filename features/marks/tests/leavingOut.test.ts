@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { dropLeftOut, leftOutLines } from "../../../platform/framework/server/leftOut";
 import { tablesOf } from "../../../platform/framework/storage/Table";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 
 const model = readModel(2);
 const without = {
@@ -12,7 +12,7 @@ const without = {
 };
 const having = { model: without.model, tables: tablesOf(model), features: [] };
 
-describe.each(stores)("a console without marks, on %s", (name) => {
+describe.each(storeNames)("a console without marks, on %s", (name) => {
   it("refuses a store with marks, says how to agree, and opens it then", async () => {
     const found = await placesForStores(name);
     if (!found) return;

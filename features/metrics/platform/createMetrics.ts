@@ -2,11 +2,11 @@
 // event loop (by prom-client). Loaded only if METRICS_TOKEN is set.
 import type { MetricSources } from "../../../platform/framework/Feature";
 import { countUploads } from "../../../platform/framework/uploads/uploads";
-import { type QueueFigures, queueFigures } from "./queueFigures";
-import { addReader } from "./readerMetrics";
+import { type QueueFigures, readQueueFigures } from "./readQueueFigures";
+import { addReaderMetrics } from "./readerMetrics";
 
 /** The metrics of this process. */
-export interface Registered {
+export interface RegisteredMetrics {
   note(call: string, code: number, seconds: number): void;
   readonly type: string;
   /** All metrics in the text format of Prometheus. */
@@ -16,7 +16,7 @@ export interface Registered {
 /** Upper limits of durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const createMetrics = async ({ version, store, now }: MetricSources): Promise<Registered> => {
+export const createMetrics = async ({ version, store, now }: MetricSources): Promise<RegisteredMetrics> => {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -49,10 +49,10 @@ export const createMetrics = async ({ version, store, now }: MetricSources): Pro
       for (const [state, count] of Object.entries(store.connections())) this.set({ state }, count);
     },
   });
-  if (store.reader !== null) await addReader(registry, store.reader);
+  if (store.reader !== null) await addReaderMetrics(registry, store.reader);
   let asked: Promise<QueueFigures> | null = null;
   const askOnce = () => {
-    asked ??= queueFigures(store.db, now()).finally(() => {
+    asked ??= readQueueFigures(store.db, now()).finally(() => {
       asked = null;
     });
     return asked;

@@ -4,7 +4,7 @@ import type { ReaderFiguresSource } from "../../../platform/framework/observing/
 
 const STATES = ["used", "behind", "away"] as const;
 
-export const addReader = async (registry: Registry, reader: ReaderFiguresSource): Promise<void> => {
+export const addReaderMetrics = async (registry: Registry, reader: ReaderFiguresSource): Promise<void> => {
   const { Gauge } = await import("prom-client");
   const registers = [registry];
   new Gauge({

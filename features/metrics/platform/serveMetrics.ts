@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MetricSources } from "../../../platform/framework/Feature";
-import type { Registered } from "./createMetrics";
+import type { RegisteredMetrics } from "./createMetrics";
 
 const hashed = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Answers /metrics to requests with the token. */
 export const serveMetrics =
-  (expected: string, metrics: Registered, { rates, now }: MetricSources) =>
+  (expected: string, metrics: RegisteredMetrics, { rates, now }: MetricSources) =>
   async (request: Request, address: string): Promise<Response> => {
     const [, token = ""] = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
     if (!timingSafeEqual(hashed(token), hashed(expected))) {

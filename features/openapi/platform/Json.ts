@@ -4,9 +4,9 @@ import type { Json } from "../../../generator";
 export type JsonPart = { readonly [key: string]: Json };
 
 /** Merges the parts that exist. */
-export const withParts = (...parts: readonly (JsonPart | null)[]): JsonPart =>
+export const mergeParts = (...parts: readonly (JsonPart | null)[]): JsonPart =>
   Object.assign({}, ...parts.filter((part) => part !== null));
 
-export const ref = (kind: "schemas" | "responses" | "parameters", name: string): JsonPart => ({
+export const refTo = (kind: "schemas" | "responses" | "parameters", name: string): JsonPart => ({
   $ref: `#/components/${kind}/${name}`,
 });

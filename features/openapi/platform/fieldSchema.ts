@@ -3,14 +3,14 @@
 import { expressionOf, isOwnPattern, patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
-import { type JsonPart, ref, withParts } from "./Json";
+import { type JsonPart, refTo, mergeParts } from "./Json";
 
 export interface SchemaContext {
   readonly model: Model;
   readonly language: Language;
 }
 
-export const enumName = (name: string): string => `enum.${name}`;
+export const enumSchemaName = (name: string): string => `enum.${name}`;
 
 /** The values of an enumeration, each with its label. */
 export const enumSchema = ({ type, values }: EnumModel, language: Language): JsonPart => ({
@@ -22,14 +22,14 @@ const MONEY = String.raw`^-?\d+(\.\d{1,2})?$`;
 
 /** The items of a list: values of an enumeration, or keys of records. */
 const itemSchema = ({ options }: FieldModel): JsonPart => {
-  if (typeof options.enum === "string") return ref("schemas", enumName(options.enum));
+  if (typeof options.enum === "string") return refTo("schemas", enumSchemaName(options.enum));
   return typeof options.type === "string" ? { type: options.type } : {};
 };
 
 const number = (value: Json | undefined): number | null => (typeof value === "number" ? value : null);
 
 const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [string, string]): JsonPart =>
-  withParts(
+  mergeParts(
     number(min) === null ? null : { [least]: number(min) },
     number(max) === null ? null : { [most]: number(max) },
   );
@@ -47,7 +47,7 @@ const patternOf = (field: FieldModel): JsonPart | null => {
 const textSchema = (field: FieldModel): JsonPart => {
   const { max } = field.options;
   const least = field.required ? { minLength: Math.max(1, number(field.options.min) ?? 1) } : null;
-  return withParts({ type: "string" }, least, typeof max === "number" ? { maxLength: max } : null, patternOf(field));
+  return mergeParts({ type: "string" }, least, typeof max === "number" ? { maxLength: max } : null, patternOf(field));
 };
 
 /** The type and limits of a value. In an answer, it may also be empty: 0 or "". */
@@ -56,12 +56,12 @@ const typeSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean)
   const wire = kind.wire(field);
   const enumeration = kind.enumeration?.(field);
   if (enumeration !== undefined) {
-    const values = ref("schemas", enumName(enumeration));
+    const values = refTo("schemas", enumSchemaName(enumeration));
     return field.required && isSent ? values : { anyOf: [values, { const: wire === "integer" ? 0 : "" }] };
   }
   if (wire === "boolean") return { type: "integer", enum: [0, 1] };
   if (wire === "integer" || wire === "number")
-    return isSent ? withParts({ type: wire }, limits(field.options, ["minimum", "maximum"])) : { type: wire };
+    return isSent ? mergeParts({ type: wire }, limits(field.options, ["minimum", "maximum"])) : { type: wire };
   if (wire === "list")
     return { type: "array", items: field.of.length > 0 ? fieldsSchema(speaking, field.of, isSent) : itemSchema(field) };
   if (wire === "json") return { type: "string", contentMediaType: "application/json" };
@@ -80,7 +80,7 @@ export const fieldSchema = (speaking: SchemaContext, field: FieldModel, isSent: 
   const { format, secret = false } = kindOf(field);
   const description = described(speaking, field);
   const label = field.label[speaking.language];
-  return withParts(
+  return mergeParts(
     typeSchema(speaking, field, isSent),
     label === "" ? null : { title: label },
     description === null ? null : { description },
@@ -100,7 +100,7 @@ export const fieldsSchema = (speaking: SchemaContext, fields: readonly FieldMode
   const required = described.filter(
     (field) => field.required && field.default === null && Object.keys(field.when).length === 0,
   );
-  return withParts(
+  return mergeParts(
     {
       type: "object",
       properties: Object.fromEntries(described.map((field) => [field.name, fieldSchema(speaking, field, isSent)])),

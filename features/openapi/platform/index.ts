@@ -1,4 +1,4 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { routes } from "./serve";
+import { openapiRoutes } from "./serve";
 
-export const openapi: PlatformFeature = { name: "openapi", routes };
+export const openapi: PlatformFeature = { name: "openapi", routes: openapiRoutes };

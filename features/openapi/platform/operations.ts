@@ -7,8 +7,8 @@ import type { FieldModel, Json, ResourceModel } from "../../../generator";
 import type { DeclaredOperation } from "./DeclaredOperation";
 import { sentencesOf } from "./descriptions";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type JsonPart, ref, withParts } from "./Json";
-import { addName, keyField, rowRef, setName } from "./resourceSchemas";
+import { type JsonPart, refTo, mergeParts } from "./Json";
+import { addSchemaName, keyField, rowRef, setSchemaName } from "./resourceSchemas";
 import { documentText } from "./words";
 
 export interface WriterContext extends SchemaContext {
@@ -27,7 +27,7 @@ const titleOf = ({ language }: SchemaContext, { resource, call }: DeclaredOperat
 const filterSchema = (speaking: SchemaContext, field: FieldModel): readonly (readonly [string, JsonPart])[] => {
   const one = fieldSchema(speaking, field, false);
   const { title, ...plain } = one;
-  const several: JsonPart = withParts(title === undefined ? null : { title }, {
+  const several: JsonPart = mergeParts(title === undefined ? null : { title }, {
     anyOf: [plain, { type: "array", items: plain }],
   });
   const bounds = field.filter === "range" ? [`${field.name}_begin`, `${field.name}_end`] : [];
@@ -92,8 +92,8 @@ const paramsSchema = (writing: WriterContext, declared: DeclaredOperation): Json
   if (call.verb === "list") return listParams(writing, declared);
   if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
   if (call.verb === "get" || call.verb === "del") return keyParams(writing, declared);
-  if (call.verb === "add") return ref("schemas", addName(resource));
-  if (call.verb === "set") return ref("schemas", setName(resource));
+  if (call.verb === "add") return refTo("schemas", addSchemaName(resource));
+  if (call.verb === "set") return refTo("schemas", setSchemaName(resource));
   return fieldsSchema(writing, call.params, true);
 };
 
@@ -186,9 +186,9 @@ export const postOperation = (
     responses: {
       "200": {
         description: documentText(writing.language, "openapi.answered"),
-        content: { "application/json": { schema: { anyOf: [done, ref("schemas", "failure")] } } },
+        content: { "application/json": { schema: { anyOf: [done, refTo("schemas", "failure")] } } },
       },
-      ...Object.fromEntries([400, 413, 429].map((status) => [String(status), ref("responses", "refused")])),
+      ...Object.fromEntries([400, 413, 429].map((status) => [String(status), refTo("responses", "refused")])),
     },
   };
 };

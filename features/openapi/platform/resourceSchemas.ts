@@ -2,11 +2,11 @@
 import { isStored } from "../../../generator";
 import type { FieldModel, ResourceModel } from "../../../generator";
 import { fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type JsonPart, ref, withParts } from "./Json";
+import { type JsonPart, refTo, mergeParts } from "./Json";
 
-export const rowName = ({ name }: Pick<ResourceModel, "name">): string => name;
-export const addName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
-export const setName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
+export const rowSchemaName = ({ name }: Pick<ResourceModel, "name">): string => name;
+export const addSchemaName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
+export const setSchemaName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
 
 /** The fields that people may send. The key is one of them only if people choose keys themselves. */
 export const writableFields = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
@@ -30,17 +30,17 @@ export const resourceSchemas = (
 ): readonly (readonly [string, JsonPart])[] => {
   const title = resource.label[speaking.language];
   const row: readonly (readonly [string, JsonPart])[] = isStored(resource)
-    ? [[rowName(resource), withParts({ title }, fieldsSchema(speaking, resource.fields, false))]]
+    ? [[rowSchemaName(resource), mergeParts({ title }, fieldsSchema(speaking, resource.fields, false))]]
     : [];
   return [
     ...row,
     ...(has(resource, "add")
-      ? [[addName(resource), fieldsSchema(speaking, writableFields(resource), true)] as const]
+      ? [[addSchemaName(resource), fieldsSchema(speaking, writableFields(resource), true)] as const]
       : []),
-    ...(has(resource, "set") ? [[setName(resource), setSchema(speaking, resource)] as const] : []),
+    ...(has(resource, "set") ? [[setSchemaName(resource), setSchema(speaking, resource)] as const] : []),
   ];
 };
 
 /** A reference to the schema of the row in an answer. Any value if the resource only groups calls. */
 export const rowRef = (resource: ResourceModel): JsonPart =>
-  isStored(resource) ? ref("schemas", rowName(resource)) : {};
+  isStored(resource) ? refTo("schemas", rowSchemaName(resource)) : {};

@@ -2,9 +2,9 @@
 import type { CallModel } from "../../../generator";
 import type { DeclaredOperation } from "./DeclaredOperation";
 import { fieldSchema } from "./fieldSchema";
-import { type JsonPart, ref, withParts } from "./Json";
+import { type JsonPart, refTo, mergeParts } from "./Json";
 import { describeCalls, answerSchema, type WriterContext } from "./operations";
-import { addName, keyField, rowRef, setName } from "./resourceSchemas";
+import { addSchemaName, keyField, rowRef, setSchemaName } from "./resourceSchemas";
 import { documentText } from "./words";
 
 const ROOT = "/rest";
@@ -22,11 +22,11 @@ const body = (schema: JsonPart): JsonPart => ({
 
 const answer = (schema: JsonPart, description: string, headers: JsonPart | null = null): JsonPart => ({
   responses: {
-    "200": withParts(
+    "200": mergeParts(
       { description, content: { "application/json": { schema } } },
       headers === null ? null : { headers },
     ),
-    default: ref("responses", "rest_refused"),
+    default: refTo("responses", "rest_refused"),
   },
 });
 
@@ -74,11 +74,11 @@ const partsOf = (writing: WriterContext, declared: DeclaredOperation): JsonPart 
       return answer(row, title);
     case "add": {
       const once = { ...ONCE, description: documentText(writing.language, "openapi.once") };
-      return { parameters: [once], ...body(ref("schemas", addName(resource))), ...answer(row, title) };
+      return { parameters: [once], ...body(refTo("schemas", addSchemaName(resource))), ...answer(row, title) };
     }
     case "set": {
       // The key is left out, because it is in the path.
-      const { required: _, ...fields } = { ...ref("schemas", setName(resource)) };
+      const { required: _, ...fields } = { ...refTo("schemas", setSchemaName(resource)) };
       return { ...body(fields), ...answer(row, title) };
     }
     case "del":

@@ -7,7 +7,7 @@ import type { HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Visit } from "../../../platform/framework/Feature";
 import type { JsonPart } from "./Json";
 import { writeOpenApi } from "./writeOpenApi";
-import { STYLE, writeKeyForm, writePage } from "./writePage";
+import { PAGE_STYLE, writeKeyForm, writePage } from "./writePage";
 import type { Platform } from "../../../platform/framework/Platform";
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import { languageOf, readCall, respondWithFailure } from "../../../platform/framework/wire/envelope";
@@ -23,7 +23,7 @@ const DOCUMENT = "/openapi.json";
 /** The page runs no script and loads nothing. */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cache-control": "no-store",
@@ -131,4 +131,4 @@ const answer = async (visit: Visit): Promise<Response> => {
 };
 
 /** The document and its page, by their addresses. */
-export const routes = { [PAGE]: answer, [DOCUMENT]: answer };
+export const openapiRoutes = { [PAGE]: answer, [DOCUMENT]: answer };

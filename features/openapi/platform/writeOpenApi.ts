@@ -4,9 +4,9 @@ import { version } from "../../../package.json";
 import { handlerOf, type HandlersOf } from "../../../platform/framework/calls/Handler";
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import type { DeclaredOperation } from "./DeclaredOperation";
-import { enumName, enumSchema } from "./fieldSchema";
-import { type JsonPart, ref } from "./Json";
-import { PROBLEM } from "../../../platform/framework/wire/problem";
+import { enumSchemaName, enumSchema } from "./fieldSchema";
+import { type JsonPart, refTo } from "./Json";
+import { PROBLEM_TYPE } from "../../../platform/framework/wire/problem";
 import { postOperation, type WriterContext } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
 import { restPaths } from "./restPaths";
@@ -35,7 +35,7 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
 const refused = (language: Language, schemas: Readonly<Record<string, string>>): JsonPart => ({
   description: documentText(language, "openapi.refused"),
   content: Object.fromEntries(
-    Object.entries(schemas).map(([type, schema]) => [type, { schema: ref("schemas", schema) }]),
+    Object.entries(schemas).map(([type, schema]) => [type, { schema: refTo("schemas", schema) }]),
   ),
 });
 
@@ -113,13 +113,13 @@ export const writeOpenApi = ({ model, handlers, pageSize }: OpenApiSource, langu
       },
       responses: {
         refused: refused(language, { "application/json": "failure" }),
-        rest_refused: refused(language, { "application/json": "rest_failure", [PROBLEM]: "rest_problem" }),
+        rest_refused: refused(language, { "application/json": "rest_failure", [PROBLEM_TYPE]: "rest_problem" }),
       },
       schemas: {
         failure: failureSchema(model, language, "msg"),
         rest_failure: failureSchema(model, language, "message"),
         rest_problem: problem,
-        ...Object.fromEntries(model.enums.map((one) => [enumName(one.name), enumSchema(one, language)])),
+        ...Object.fromEntries(model.enums.map((one) => [enumSchemaName(one.name), enumSchema(one, language)])),
         ...Object.fromEntries(model.resources.flatMap((resource) => resourceSchemas(writing, resource))),
       },
     },

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = { en: "English", "zh-CN": "ç®€ä½
 const nameOf = (language: Language): string =>
   NAMES[language] ?? new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 
-export const STYLE = `
+export const PAGE_STYLE = `
 body { max-width: 1000px; margin: 0 auto; padding: 24px 16px; font: 15px/1.5 system-ui, sans-serif; color-scheme: light dark; }
 nav a { margin-inline-end: 12px; }
 form { display: grid; gap: 12px; max-width: 480px; }
@@ -91,7 +91,7 @@ const componentsIn = (document: JsonPart): string =>
     .join("");
 
 const pageOf = (language: Language, title: string, content: string): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PAGE_STYLE}</style></head><body><main>${content}</main></body></html>`;
 
 /** The page that asks for a key. `refusal` says why the last key was refused. */
 export const writeKeyForm = (language: Language, refusal: string | null): string => {

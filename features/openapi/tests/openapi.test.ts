@@ -4,8 +4,8 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, type Record_ } from "../../../tests/contract/Client";
 import { version } from "../../../package.json";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const model = readModel(12);
 const JSON_TYPE = "application/json";
@@ -32,10 +32,10 @@ const exampleOf = (schema: unknown): Record_ => {
   );
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`/openapi.json on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token: string;
     const read = async (more: Record<string, string> = {}, query = "") =>
       host.client.fetch(`/openapi.json${query}`, { headers: { authorization: `Bearer ${token}`, ...more } });

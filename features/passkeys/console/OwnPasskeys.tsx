@@ -9,7 +9,7 @@ import { failureWords } from "../../../src/framework/resource/failureWords";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { servesRest } from "../../../src/framework/wire/HostInside";
-import { knowsPasskeys } from "./browser";
+import { supportsPasskeys } from "./browser";
 import { PasskeyDialog } from "./PasskeyDialog";
 import { passkeyWords } from "./passkeyWords";
 import { type OwnPasskey, usePasskeys } from "./usePasskeys";
@@ -125,7 +125,7 @@ const OwnPanel = (props: FactorPanelProps) => {
 
 /** Draws nothing where the platform has no passkeys, or the browser does not support them. */
 export const OwnPasskeys = (props: FactorPanelProps) =>
-  servesRest("passkeys") && knowsPasskeys() ? (
+  servesRest("passkeys") && supportsPasskeys() ? (
     <WithWords of={passkeyWords}>
       <OwnPanel {...props} />
     </WithWords>

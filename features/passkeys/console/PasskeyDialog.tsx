@@ -9,12 +9,12 @@ import { text } from "../../../shared/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { RecoveryCodes } from "../../factors/console/RecoveryCodes";
-import type { OwnPasskey, OwnPasskeys } from "./usePasskeys";
+import type { OwnPasskey, OwnPasskeysState } from "./usePasskeys";
 
 const schema = z.object({ name: text({ required: true, max: 64 }) });
 
 interface PasskeyDialogProps {
-  readonly passkeys: OwnPasskeys;
+  readonly passkeys: OwnPasskeysState;
   /** The passkey to rename; null to add one. */
   readonly renamed: OwnPasskey | null;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import { isObject } from "../../../src/framework/wire/readAnswer";
 const library = () => import("@simplewebauthn/browser");
 
 /** Whether this browser supports passkeys. It needs https, or localhost. */
-export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
+export const supportsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === "function";
 
 /** Checks only for the challenge. The browser refuses options that are otherwise wrong. */
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
@@ -17,13 +17,13 @@ const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptio
   isObject(options) && typeof options.challenge === "string";
 
 /** Rejects if the person cancels, or the browser refuses. */
-export const makePasskey = async (options: unknown): Promise<unknown> => {
+export const createPasskey = async (options: unknown): Promise<unknown> => {
   if (!isCreation(options)) throw new TypeError("no options");
   return (await library()).startRegistration({ optionsJSON: options });
 };
 
 /** Rejects if the person cancels, or the browser refuses. */
-export const usePasskey = async (options: unknown): Promise<unknown> => {
+export const signWithPasskey = async (options: unknown): Promise<unknown> => {
   if (!isRequest(options)) throw new TypeError("no options");
   return (await library()).startAuthentication({ optionsJSON: options });
 };

@@ -1,7 +1,7 @@
 // Proves the person's identity again, by a passkey.
 import { useQuery } from "@tanstack/react-query";
 import { servesRest } from "../../../src/framework/wire/HostInside";
-import { knowsPasskeys, usePasskey as signByPasskey } from "./browser";
+import { supportsPasskeys, signWithPasskey as signByPasskey } from "./browser";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { loadRestClient } from "../../../src/framework/account/ownRest";
 
@@ -20,7 +20,7 @@ export const usePasskeyQuestion = () =>
   useQuery({
     queryKey: ["own", RESOURCE],
     queryFn: async () => (await question()) !== null,
-    enabled: knowsPasskeys() && servesRest("passkeys"),
+    enabled: supportsPasskeys() && servesRest("passkeys"),
     retry: false,
     gcTime: 0,
   });

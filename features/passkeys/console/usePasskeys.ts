@@ -1,6 +1,6 @@
 // The passkeys of the signed-in account, and the functions that change them.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { makePasskey } from "./browser";
+import { createPasskey } from "./browser";
 import { factsIn, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { loadRestClient } from "../../../src/framework/account/ownRest";
 
@@ -45,7 +45,7 @@ export const usePasskeys = () => {
       const rest = await loadRestClient();
       const host = location.hostname;
       const { options } = factsIn((await rest.create(RESOURCE, { data: { host } })).data);
-      const credential = await makePasskey(options);
+      const credential = await createPasskey(options);
       const { codes } = factsIn((await rest.create(RESOURCE, { data: { host, name, credential } })).data);
       return Array.isArray(codes) ? codes.map(textIn) : [];
     },
@@ -60,4 +60,4 @@ export const usePasskeys = () => {
   };
 };
 
-export type OwnPasskeys = ReturnType<typeof usePasskeys>;
+export type OwnPasskeysState = ReturnType<typeof usePasskeys>;

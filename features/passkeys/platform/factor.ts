@@ -2,13 +2,13 @@
 // again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
-import { passkeyOptions, hasPasskey, removePasskeys, acceptSignature, takeSignedChallenge } from "./passkeys";
+import { createPasskeyOptions, hasPasskey, removePasskeys, acceptSignature, takeSignedChallenge } from "./passkeys";
 
 /** The domain by which browsers open the console; null if the installation does not set it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
   settings.PUBLIC_URL === null ? null : new URL(settings.PUBLIC_URL).hostname;
 
-export const passkey: Factor = {
+export const passkeyFactor: Factor = {
   has: hasPasskey,
   remove: removePasskeys,
   proof: {
@@ -16,7 +16,7 @@ export const passkey: Factor = {
     parameter: "credential",
     async ask(platform, account, purpose) {
       const { db } = platform.store;
-      const options = await passkeyOptions(db, { account, purpose }, hostNameOf(platform), platform.now());
+      const options = await createPasskeyOptions(db, { account, purpose }, hostNameOf(platform), platform.now());
       return options === null ? null : { ...options };
     },
     async read({ store, now }, account, purpose, given) {

@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { passkey } from "./factor";
-import { passkeys as served } from "./serve";
+import { passkeyFactor } from "./factor";
+import { passkeysHandler as served } from "./serve";
 import { ensurePasskeys } from "./passkeys";
 
 export const passkeys: PlatformFeature = {
@@ -8,5 +8,5 @@ export const passkeys: PlatformFeature = {
   // The rows of this table are deleted with the account.
   tables: [{ ensure: ensurePasskeys }],
   serves: { passkeys: served },
-  factors: [passkey],
+  factors: [passkeyFactor],
 };

@@ -70,7 +70,7 @@ const stored = (db: Db, account: Key) =>
     .execute();
 
 /** The passkeys of an account, the last used first. */
-export const passkeysOf = async (db: Db, account: Key): Promise<readonly Passkey[]> =>
+export const listPasskeys = async (db: Db, account: Key): Promise<readonly Passkey[]> =>
   (await stored(db, account)).map(({ id, name, host, used, made }) => ({ id, name, host, used, made }));
 
 export const hasPasskey = async (db: Db, account: Key): Promise<boolean> => (await stored(db, account)).length > 0;
@@ -140,7 +140,7 @@ export interface NewPasskey {
 const REGISTER = "register";
 
 /** The options with which the browser makes a passkey. */
-export const newPasskeyOptions = async (
+export const createNewPasskeyOptions = async (
   db: Db,
   { account, userName, title, host }: NewPasskey,
   now: number,
@@ -152,7 +152,7 @@ export const newPasskeyOptions = async (
     userName,
     userID: new Uint8Array(Buffer.from(hashOf(`passkey ${account}`), "hex")),
     attestationType: "none",
-    excludeCredentials: (await passkeysOf(db, account)).map(({ id }) => ({ id })),
+    excludeCredentials: (await listPasskeys(db, account)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });
   await keep(db, options.challenge, { account, purpose: `${REGISTER} ${host}` }, now);
@@ -200,13 +200,13 @@ export const addPasskey = async (
  * The options with which the browser uses a passkey of the account; null if the account has no passkey. `host` is the
  * domain of the console, if the installation sets it; otherwise the domain of the last used passkey.
  */
-export const passkeyOptions = async (
+export const createPasskeyOptions = async (
   db: Db,
   asked: Asked,
   host: string | null,
   now: number,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> => {
-  const all = await passkeysOf(db, asked.account);
+  const all = await listPasskeys(db, asked.account);
   const at = host ?? all[0]?.host ?? "";
   const fitting = all.filter((one) => one.host === at);
   if (fitting.length === 0) return null;

@@ -10,9 +10,9 @@ import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../..
 import { identityOf } from "../../../platform/framework/access/identity";
 import {
   addPasskey,
-  newPasskeyOptions,
+  createNewPasskeyOptions,
   namePasskey,
-  passkeysOf,
+  listPasskeys,
   removePasskeys,
   takeNewPasskeyChallenge,
 } from "./passkeys";
@@ -24,7 +24,7 @@ import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
-import { notifyOwner } from "../../factors/platform/factors";
+import { notifyOwner } from "../../factors/platform/factorsHandler";
 
 const MOST_NAME = 64;
 const MOST = 20;
@@ -49,7 +49,7 @@ const begin = async (request: SessionRequest, host: string): Promise<Row> => {
   const { db } = platform.store;
   const userName = String(caller.account[identityOf(platform).account.name]);
   const title = platform.model.pageTitles.product[request.language];
-  const options = await newPasskeyOptions(db, { account: caller.key, userName, title, host }, platform.now());
+  const options = await createNewPasskeyOptions(db, { account: caller.key, userName, title, host }, platform.now());
   return { id: "new", options };
 };
 
@@ -63,7 +63,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
     platform.now(),
   );
   return transact(platform.store, async (db) => {
-    if ((await passkeysOf(db, caller.key)).length >= MOST) throw new Failure(409);
+    if ((await listPasskeys(db, caller.key)).length >= MOST) throw new Failure(409);
     if (made === null || !(await addPasskey(db, made, { host, name }, platform.now())))
       throw new Failure(406, "passkey", { fields: { credential: "invalid.passkey" } });
     const isFirst = (await countRecoveryCodes(db, caller.key)) === 0;
@@ -76,16 +76,16 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
   });
 };
 
-export const passkeys: RestHandler = {
+export const passkeysHandler: RestHandler = {
   forLacking: ["list", "get", "add", "set", "del"],
   // A passkey gives lasting access.
   stepUp: ["add", "del"],
   async list({ platform, caller }) {
-    const rows = await passkeysOf(platform.store.db, caller.key);
+    const rows = await listPasskeys(platform.store.db, caller.key);
     return { rows: rows.map((one) => ({ ...one })), total: rows.length };
   },
   async get({ platform, caller }, id) {
-    const found = (await passkeysOf(platform.store.db, caller.key)).find((one) => one.id === id);
+    const found = (await listPasskeys(platform.store.db, caller.key)).find((one) => one.id === id);
     if (found === undefined) throw new Failure(404, "record");
     return { ...found };
   },

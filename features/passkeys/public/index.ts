@@ -25,7 +25,7 @@ export const passkeys: PublicFeature = {
           hint: say("second_step.hint_recovery"),
         };
       },
-      prove: async (question) => ({ credential: await (await browser()).usePasskey(question) }),
+      prove: async (question) => ({ credential: await (await browser()).signWithPasskey(question) }),
     },
   ],
 };

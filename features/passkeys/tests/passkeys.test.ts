@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restCall } from "../../../tests/contract/restCall";
 import { Authenticator } from "../../../tests/contract/Authenticator";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import { type Host, SECRETS_KEY } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import { type TestHost, SECRETS_KEY } from "../../../tests/contract/Host";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../password/platform/resetPassword";
@@ -17,10 +17,10 @@ const WRONG = [406, 514];
 
 const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`passkeys on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let moved = 0;
     let place: StorePlace;
     beforeAll(async () => {

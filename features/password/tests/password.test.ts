@@ -4,9 +4,9 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { StorePlace } from "../../../tests/contract/hosts";
-import { type Host, SECRETS_IN_ENV } from "../../../tests/contract/Host";
+import { type TestHost, SECRETS_IN_ENV } from "../../../tests/contract/Host";
 
 const root = resolve(import.meta.dirname, "../../..");
 const model = readModel(10);
@@ -25,7 +25,7 @@ const command = async (place: StorePlace, ...args: readonly string[]): Promise<{
 };
 
 /** Makes so many wrong attempts that the next attempt must wait for more than a minute. */
-const guess = async ({ client, later }: Host, ...accounts: readonly string[]): Promise<void> => {
+const guess = async ({ client, later }: TestHost, ...accounts: readonly string[]): Promise<void> => {
   for (const seconds of [0, 0, 0, 0, 0, 6, 11, 21, 41]) {
     later(seconds);
     for (const account of accounts) await client.signIn(account, "forgotten");
@@ -34,7 +34,7 @@ const guess = async ({ client, later }: Host, ...accounts: readonly string[]): P
 
 const passwordIn = (said: string): string => /^\S+ \/ (\S{16}) {3}\(/.exec(said)?.[1] ?? "";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`a forgotten password on ${name}`, { timeout: 120_000 }, () => {
     afterAll(() => found?.close());

@@ -1,6 +1,6 @@
 // Synchronizes a person's preferences with the platform, after their first screen has loaded its data.
 import type { Preferences } from "../../../src/framework/preferences/preferences";
-import type { Synchronization } from "./synchronize";
+import type { Synchronization } from "./synchronizePreferences";
 import type { AccountStore } from "../../../src/framework/providers/account";
 import { isLanguageAsked } from "../../../src/framework/wire/languageRule";
 import { inFlight } from "../../../src/framework/wire/inFlight";
@@ -39,15 +39,15 @@ export const keepPreferences = (preferences: Preferences, account: Pick<AccountS
     await whenIdle(2000, 500);
     // If the answer about the account came too late, the preferences are stored under an assumed name, and must not be sent.
     if (String((await account.load()).identity.id) !== preferences.account || held !== token.get()) return;
-    const [{ synchronize }, { preferenceShelf }] = await Promise.all([
-      import("./synchronize"),
-      import("./preferenceShelf"),
+    const [{ synchronizePreferences }, { createRemotePreferences }] = await Promise.all([
+      import("./synchronizePreferences"),
+      import("./createRemotePreferences"),
     ]);
     // A language in the address comes before the stored one.
     const isShown = (key: string) => key !== "locale" || !isLanguageOfAddress;
-    kept = synchronize(
+    kept = synchronizePreferences(
       preferences,
-      preferenceShelf(() => held),
+      createRemotePreferences(() => held),
       { isShown },
     );
   };

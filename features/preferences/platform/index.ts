@@ -1,6 +1,6 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { languageOfAccount } from "./languageOfAccount";
-import { preferences as served } from "./preferences";
+import { preferencesHandler as served } from "./preferences";
 import { ensurePreferences, forgetPreferencesOf } from "./table";
 
 export const preferences: PlatformFeature = {

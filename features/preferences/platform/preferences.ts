@@ -12,7 +12,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { exists, Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import * as own from "../../../platform/framework/wire/ownNames";
-import { PREFERENCES } from "./table";
+import { PREFERENCES_TABLE } from "./table";
 
 const NAME_LENGTH = 128;
 const NAME = /^[\w.:-]+$/;
@@ -32,7 +32,7 @@ const describePreference = (row: Row): Row => ({
 
 type Asking = Pick<SessionRequest, "caller">;
 
-const ofAccount = (db: Db, { caller }: Asking) => db.selectFrom(PREFERENCES).where("account", "=", caller.key);
+const ofAccount = (db: Db, { caller }: Asking) => db.selectFrom(PREFERENCES_TABLE).where("account", "=", caller.key);
 
 const find = async (db: Db, request: Asking, name: string): Promise<Row | null> =>
   (await ofAccount(db, request).selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
@@ -96,9 +96,9 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
       [own.CREATED]: now,
       [own.CHANGED]: now,
     };
-    const version = sql.ref(`${PREFERENCES}.${VERSION.count}`);
+    const version = sql.ref(`${PREFERENCES_TABLE}.${VERSION.count}`);
     const stored = await db
-      .insertInto(PREFERENCES)
+      .insertInto(PREFERENCES_TABLE)
       .values(values)
       .onConflict((on) => {
         const replaced = on
@@ -113,7 +113,7 @@ const store = async (request: SessionRequest, name: string, text: string, seen: 
   });
 };
 
-export const preferences: RestHandler = {
+export const preferencesHandler: RestHandler = {
   async list(request, query) {
     const { db } = request.platform.store;
     const mine = conditionsOf(query).reduce((rows, one) => rows.where(one), ofAccount(db, request));
@@ -145,7 +145,7 @@ export const preferences: RestHandler = {
   async del(request, id) {
     const { db } = request.platform.store;
     const done = await db
-      .deleteFrom(PREFERENCES)
+      .deleteFrom(PREFERENCES_TABLE)
       .where("account", "=", request.caller.key)
       .where("name", "=", id)
       .executeTakeFirst();

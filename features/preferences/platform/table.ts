@@ -7,7 +7,7 @@ import { VERSION } from "../../../platform/framework/storage/Table";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
 
-export const PREFERENCES = "platform_preference";
+export const PREFERENCES_TABLE = "platform_preference";
 
 /** Creates the table. Preferences are deleted with their account. A console without sign-in has no such table. */
 export const ensurePreferences = async (engine: Store["engine"], db: Db, described: Described): Promise<void> => {
@@ -15,7 +15,7 @@ export const ensurePreferences = async (engine: Store["engine"], db: Db, describ
   if (identity === null) return;
   const { name, key } = identity.accounts;
   const columns = [
-    sql`account ${declaredType(engine, key.storage)} not null constraint ${sql.ref(`fk_${PREFERENCES}`)} references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade`,
+    sql`account ${declaredType(engine, key.storage)} not null constraint ${sql.ref(`fk_${PREFERENCES_TABLE}`)} references ${sql.table(name)} (${sql.ref(key.name)}) on delete cascade`,
     sql`name text not null`,
     sql`value text not null`,
     sql`${sql.ref(VERSION.count)} bigint not null`,
@@ -23,9 +23,9 @@ export const ensurePreferences = async (engine: Store["engine"], db: Db, describ
     sql`${own.changedColumn} bigint not null`,
     sql`primary key (account, name)`,
   ];
-  await sql`create table if not exists ${sql.table(PREFERENCES)} (${sql.join(columns)})`.execute(db);
+  await sql`create table if not exists ${sql.table(PREFERENCES_TABLE)} (${sql.join(columns)})`.execute(db);
 };
 
 export const forgetPreferencesOf = async (db: Db, account: unknown): Promise<void> => {
-  await sql`delete from ${sql.table(PREFERENCES)} where account = ${account}`.execute(db);
+  await sql`delete from ${sql.table(PREFERENCES_TABLE)} where account = ${account}`.execute(db);
 };

@@ -32,7 +32,7 @@ const leading = (
 };
 
 /** The rows about a person. The record of the person comes first. */
-export const belongingsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
+export const belongingRowsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
   [of, ...[...platform.tables.values()].filter((table) => table !== of)].flatMap((table) => {
     const where = leading(platform, table, of, key);
     return where === null ? [] : [{ table, where }];

@@ -7,7 +7,7 @@ import { findByKey } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { forgetPersonKey, personName } from "../../../platform/framework/trail/personKeys";
-import { belongingsOf } from "./belonging";
+import { belongingRowsOf } from "./belonging";
 
 /**
  * Erases the personal data of the person in this row. The rules for deleting the record apply, so nobody erases
@@ -22,7 +22,7 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
   await rules.erasing?.(step, row);
   const counts: Record<string, number> = {};
   // The record of the person comes last, because the other rows are found through it.
-  for (const belonging of belongingsOf(platform, table, key).toReversed()) {
+  for (const belonging of belongingRowsOf(platform, table, key).toReversed()) {
     const count = await eraseRows(step, belonging);
     if (count > 0) counts[belonging.table.name] = count;
   }

@@ -13,7 +13,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { stampsOf } from "../../../platform/framework/storage/write";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
-import { type BelongingRows, belongingsOf, mentioningRows } from "./belonging";
+import { type BelongingRows, belongingRowsOf, mentioningRows } from "./belonging";
 import type { Table } from "../../../platform/framework/storage/Table";
 
 /** The maximum number of rows of one kind in the file. The latest come first. */
@@ -69,7 +69,7 @@ export const exportPerson = async (platform: Engine, caller: Caller, of: Table, 
     beyond += rows.length - reached.size;
     return rows.filter((row) => reached.has(row)).map((row) => decodeRow(belonging.table, row));
   };
-  for (const belonging of belongingsOf(platform, of, key)) {
+  for (const belonging of belongingRowsOf(platform, of, key)) {
     const rows = await read(belonging);
     if (rows.length > 0) records[belonging.table.name] = rows;
   }

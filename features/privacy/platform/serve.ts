@@ -5,7 +5,7 @@
 import type { PersonalModel } from "../../../generator";
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { personal, readableTable } from "../../../platform/framework/personal/personal";
+import { personalHandler, readableTable } from "../../../platform/framework/personal/personal";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { findRow } from "../../../platform/framework/records/find";
 import { holdsMenu } from "../../../platform/framework/records/personal";
@@ -15,7 +15,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
-import { type BelongingRows, belongingsOf, countBelonging, mentioningRows } from "./belonging";
+import { type BelongingRows, belongingRowsOf, countBelonging, mentioningRows } from "./belonging";
 import { erasePerson } from "./erasePerson";
 import { exportPerson } from "./exportPerson";
 
@@ -63,12 +63,12 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
 };
 
 export const servePersons: RestHandler = {
-  ...personal,
+  ...personalHandler,
   async get(request, id) {
     if (FILE.test(id)) return answerFile(request, id);
     const { platform } = request;
     const { table, key } = await personIn(request, id, "erase");
-    const belongings = belongingsOf(platform, table, key).filter((one) =>
+    const belongings = belongingRowsOf(platform, table, key).filter((one) =>
       one.table.columns.some(({ field }) => field.personal !== null),
     );
     const kept = mentioningRows(platform, table, key);

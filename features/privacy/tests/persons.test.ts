@@ -7,8 +7,8 @@ import { tablesOf } from "../../../platform/framework/storage/Table";
 import { verifyTrail } from "../../marks/platform/verify";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, openWithKeys, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
 const model = readModel(12);
@@ -22,10 +22,10 @@ const USER = "emma";
 const MAIL = "only.emma@northlight.example";
 const NAME = "Emma Onlyhere";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the data of one person on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let admin: string;
 

@@ -8,7 +8,7 @@ import { findByKey, oneOf, readRows, whereOf } from "../../../platform/framework
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { sql } from "kysely";
-import { domainsIn } from "./mailDomains";
+import { parseDomains } from "./mailDomains";
 
 export interface Provider {
   readonly key: unknown;
@@ -21,7 +21,8 @@ export interface Provider {
 
 export type FieldOfProvider = "issuer" | "client" | "secret" | "scopes" | "nameClaim" | "roleClaim";
 
-export const textIn = ({ row, fields }: Provider, field: FieldOfProvider): string => String(row[fields[field]] ?? "");
+export const providerText = ({ row, fields }: Provider, field: FieldOfProvider): string =>
+  String(row[fields[field]] ?? "");
 
 const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => ({
   key: row[table.key.name],
@@ -29,7 +30,7 @@ const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => 
   table,
   fields,
   name: String(row[fields.name] ?? ""),
-  domains: domainsIn(row[fields.domains]),
+  domains: parseDomains(row[fields.domains]),
 });
 
 export const isEnabled = ({ fields, row }: Provider): boolean => meetsCondition(fields.enabled, row);
@@ -51,7 +52,7 @@ export const findProvider = async (platform: Platform, db: Db, key: unknown): Pr
 };
 
 /** The enabled provider for a company code or a mail address. Null if two providers have the same domain. */
-export const providerFor = async (platform: Platform, db: Db, who: string): Promise<Provider | null> => {
+export const findProviderFor = async (platform: Platform, db: Db, who: string): Promise<Provider | null> => {
   const { provider, providers } = findProviders(platform) ?? {};
   const code = provider && providers?.byName.get(provider.code);
   if (provider === undefined || providers === undefined || !code) return null;

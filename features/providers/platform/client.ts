@@ -4,9 +4,9 @@ import * as oidc from "openid-client";
 import type { Platform } from "../../../platform/framework/Platform";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { isAllowed, isPlainAllowed, openFetch } from "./openFetch";
-import { type Provider, textIn } from "./Provider";
-import { refusal } from "./refusal";
+import { isAddressAllowed, isHttpAllowed, createOpenFetch } from "./createOpenFetch";
+import { type Provider, providerText } from "./Provider";
+import { signInFailure } from "./signInFailure";
 
 /** The address to which a provider sends people back. */
 export const CALLBACK_PATH = "/rest/providers/callback";
@@ -34,27 +34,27 @@ const explain = (provider: Provider, error: unknown): void => {
 
 /** @throws Failure 401 `unreachable` */
 export const readConfiguration = async (platform: Platform, provider: Provider): Promise<oidc.Configuration> => {
-  const text = textIn(provider, "issuer");
+  const text = providerText(provider, "issuer");
   try {
     const issuer = new URL(text);
-    if (!isAllowed(platform, issuer)) throw new Error("its issuer is not an open https address");
+    if (!isAddressAllowed(platform, issuer)) throw new Error("its issuer is not an open https address");
     return await oidc.discovery(
       issuer,
-      textIn(provider, "client"),
+      providerText(provider, "client"),
       { [oidc.clockTolerance]: SKEW },
-      clientAuth(textIn(provider, "secret")),
+      clientAuth(providerText(provider, "secret")),
       {
-        [oidc.customFetch]: openFetch(platform),
+        [oidc.customFetch]: createOpenFetch(platform),
         execute: [
           // Checks the signature of the token about a person with the provider's present keys.
           oidc.enableNonRepudiationChecks,
-          ...(isPlainAllowed(platform, issuer) ? [oidc.allowInsecureRequests] : []),
+          ...(isHttpAllowed(platform, issuer) ? [oidc.allowInsecureRequests] : []),
         ],
       },
     );
   } catch (error) {
     explain(provider, error);
-    throw refusal("unreachable");
+    throw signInFailure("unreachable");
   }
 };
 
@@ -65,7 +65,7 @@ export interface PendingSignIn {
   readonly verifier: string;
 }
 
-export const makePending = (): PendingSignIn => ({
+export const makePendingSignIn = (): PendingSignIn => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),
@@ -80,7 +80,7 @@ export const providerAddress = async (
   isAgain: boolean,
 ): Promise<string> => {
   const config = await readConfiguration(platform, provider);
-  const scopes = new Set(["openid", ...textIn(provider, "scopes").split(/\s+/)]);
+  const scopes = new Set(["openid", ...providerText(provider, "scopes").split(/\s+/)]);
   const asked = {
     redirect_uri: callback,
     scope: [...scopes].filter((scope) => scope !== "").join(" "),
@@ -122,6 +122,6 @@ export const readClaims = async (
     return { ...(isObject(more) ? more : {}), ...signed };
   } catch (error) {
     explain(provider, error);
-    throw refusal(error instanceof oidc.AuthorizationResponseError ? "denied" : "invalid");
+    throw signInFailure(error instanceof oidc.AuthorizationResponseError ? "denied" : "invalid");
   }
 };

@@ -1,7 +1,7 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { ensureLinks, forgetLinks, linksOf, providerMark, needsProvider } from "./links";
-import { provider } from "./rules";
-import { providers as served } from "./serve";
+import { providerRules } from "./rules";
+import { providersHandler as served } from "./serve";
 
 export const providers: PlatformFeature = {
   name: "providers",
@@ -13,7 +13,7 @@ export const providers: PlatformFeature = {
       forgetAccount: forgetLinks,
     },
   ],
-  rules: ({ identity }) => (identity?.provider ? { [identity.provider.resource]: provider } : {}),
+  rules: ({ identity }) => (identity?.provider ? { [identity.provider.resource]: providerRules } : {}),
   signInMethods: [{ isOnly: needsProvider, markOf: providerMark }],
   beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
 };

@@ -1,5 +1,5 @@
 /** The mail domains in a text with one per line. */
-export const domainsIn = (text: unknown): readonly string[] =>
+export const parseDomains = (text: unknown): readonly string[] =>
   String(text ?? "")
     .toLowerCase()
     .split(/[\s,;]+/)

@@ -15,7 +15,7 @@ type Stage = keyof typeof LIFETIMES;
 const PLACE = columnPlace("platform_note", "provider");
 const BYTES = 32;
 
-export const makeCode = (): string => randomBytes(BYTES).toString("base64url");
+export const makeNoteCode = (): string => randomBytes(BYTES).toString("base64url");
 
 const noteOf = (stage: Stage, token: string): string => `provider ${stage}:${hashOf(token)}`;
 

@@ -1,7 +1,7 @@
 // Rules of identity providers. The editor of a provider decides who can sign in through it. So a provider must not give
 // a role that its editor could not give, and nobody can change a provider whose accounts have more rights than they
 // have.
-import { domainsIn } from "./mailDomains";
+import { parseDomains } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
@@ -51,12 +51,12 @@ const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<v
 /** @throws Failure 409 for a domain of another provider */
 const checkDomains = async (step: Step, after: Row): Promise<void> => {
   const { domains } = fieldsOf(step);
-  const own = new Set(domainsIn(after[domains]));
+  const own = new Set(parseDomains(after[domains]));
   if (own.size === 0) return;
   const rows = await readRows(step.db, step.table, whereOf([sql<boolean>`${sql.ref(domains)} <> ''`]));
   const { name } = step.table.key;
   for (const row of rows)
-    if (String(row[name]) !== String(after[name]) && domainsIn(row[domains]).some((domain) => own.has(domain)))
+    if (String(row[name]) !== String(after[name]) && parseDomains(row[domains]).some((domain) => own.has(domain)))
       throw exists({ [domains]: "invalid.taken" });
 };
 
@@ -104,7 +104,7 @@ const checkSecret = (step: Step, stored: Row, values: Row): void => {
 const isOther = ({ issuer, client }: ProviderModel, before: Row, after: Row): boolean =>
   [issuer, client].some((name) => String(before[name]) !== String(after[name]));
 
-export const provider = {
+export const providerRules = {
   adding: async (step, values) => {
     checkIssuer(step, values);
     await checkRoles(step, values, null);

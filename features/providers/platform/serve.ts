@@ -3,11 +3,12 @@
 // POST /rest/providers { code, proof, … } begins the session, and answers like a normal sign-in
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { Failure } from "../../../platform/framework/wire/Failure";
-import { begin, answerReturn } from "./begin";
-import { finish } from "./finish";
+import { beginProviderSignIn, answerReturn } from "./beginProviderSignIn";
+import { finishProviderSignIn } from "./finishProviderSignIn";
 
-export const providers: RestHandler = {
-  open: (request, body) => (body.code === undefined ? begin(request, body) : finish(request, body)),
+export const providersHandler: RestHandler = {
+  open: (request, body) =>
+    body.code === undefined ? beginProviderSignIn(request, body) : finishProviderSignIn(request, body),
   visit: async (request, id, url) => {
     if (id !== "callback") throw new Failure(404);
     return answerReturn(request, url);

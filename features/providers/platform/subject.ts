@@ -15,8 +15,8 @@ import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { insertRow, lockRow, updateRow } from "../../../platform/framework/storage/write";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Claims } from "./client";
-import { findProvider, isEnabled, type Provider, rolesOf, textIn } from "./Provider";
-import type { SignInRefusal } from "./refusal";
+import { findProvider, isEnabled, type Provider, rolesOf, providerText } from "./Provider";
+import type { SignInRefusal } from "./signInFailure";
 
 export type FoundAccount =
   | { readonly account: Row }
@@ -52,7 +52,7 @@ export const rolesGivenBy = (platform: Platform, provider: Provider): readonly s
 const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: Claims): Promise<Row | null> => {
   const { roles, role: fields } = identityOf(platform);
   const { role, value } = lineFields(platform, provider);
-  const values = new Set(textsIn(claimAt(claims, textIn(provider, "roleClaim"))));
+  const values = new Set(textsIn(claimAt(claims, providerText(provider, "roleClaim"))));
   const line = rolesOf(provider).find((one) => values.has(String(one[value])));
   const key = line === undefined ? provider.row[provider.fields.role] : line[role];
   const found = isEmpty(key) || String(key) === fields.super ? null : await findByKey(db, roles, key);
@@ -116,7 +116,7 @@ const freeName = async (platform: Platform, db: Db, text: unknown): Promise<stri
 
 const make = async (platform: Platform, db: Db, provider: Provider, claims: Claims, role: Row): Promise<Row | null> => {
   const { accounts, account: fields, roles } = identityOf(platform);
-  const name = await freeName(platform, db, claimAt(claims, textIn(provider, "nameClaim")) ?? claims.email);
+  const name = await freeName(platform, db, claimAt(claims, providerText(provider, "nameClaim")) ?? claims.email);
   if (name === null) return null;
   const [owner = ""] = fields.owners;
   const mail = trustedMail(provider, claims);

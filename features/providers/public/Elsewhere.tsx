@@ -12,7 +12,7 @@ import { challengeIn } from "../../../src/framework/public/refusalFacts";
 import type { ElsewhereProps, OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
 import { loadSecondStep } from "../../../src/framework/public/secondStep";
 import { type Site, useSite } from "../../../src/framework/public/Site";
-import { failureOf } from "../../../src/framework/public/signInFailure";
+import { signInFailureOf } from "../../../src/framework/public/signInFailure";
 import type { SignInText } from "../../../src/framework/public/signInWords";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
 import { TextField } from "../../../src/framework/public/TextField";
@@ -48,7 +48,7 @@ const troubleOf = (error: unknown): Trouble => {
   const { reason } = error instanceof WireFailure ? factsIn(error.data) : {};
   if (typeof reason === "string") return reasoned(reason);
   if (error instanceof WireFailure && error.code === 429) return reasoned("often");
-  const failure = failureOf(error);
+  const failure = signInFailureOf(error);
   return failure.reason === "refused" ? failure.said : (t) => t("failed.network");
 };
 

@@ -4,27 +4,27 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK_PATH } from "../platform/client";
 import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
-import { STEP, totpAt } from "../../factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
-import { rounds } from "../../../tests/effort";
+import { roundNumbers } from "../../../tests/effort";
 import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
-import type { Host } from "../../../tests/contract/Host";
+import type { TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
   openWithKeys,
   type StorePlace,
   placesForStores,
   readModel,
-  stores,
+  storeNames,
 } from "../../../tests/contract/hosts";
-import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
+import { IdentityProvider, CLIENT_SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`accounts of identity providers on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -68,7 +68,7 @@ for (const name of stores) {
       const seen = await asked(await tokenOf("distributor"), `/identity_providers/${String(id)}`);
       expect([403, 404]).toContain(seen.status);
       const read = await asked(await tokenOf("admin"), `/identity_providers/${String(id)}`);
-      expect(JSON.stringify(read.body)).not.toContain(SECRET);
+      expect(JSON.stringify(read.body)).not.toContain(CLIENT_SECRET);
     });
 
     it("link an account by mail only where it is verified, of a confirmed domain, and within what they can give", async () => {
@@ -161,7 +161,7 @@ for (const name of stores) {
       expect([asking.status, asking.body.code]).toEqual([428, 428]);
       const { challenge, account } = recordOf({ code: 200, count: 1, data: asking.body.data });
       expect(account).toBe("vera");
-      const factor = totpAt(secret, Math.floor(Date.now() / 1000 / STEP));
+      const factor = totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS));
       const body = { challenge, code: factor, device_id: "contract", device_model: "vitest" };
       const done = await asked(null, "/sessions", "POST", body);
       expect([done.status, done.body]).toEqual([200, done.body]);
@@ -172,7 +172,7 @@ for (const name of stores) {
       expect((await signedIn(code, person("vera"))).status).toBe(428);
     });
 
-    it.each(rounds)(
+    it.each(roundNumbers)(
       "create one account for a person who signs in twice at the same moment (round %i)",
       async (round) => {
         const { code } = await provided();
@@ -250,7 +250,7 @@ for (const name of stores) {
       // The account has no password on the platform that it could ask for.
       expect((await asked(token, "/factors/totp")).body).toMatchObject({ on: false, password: false });
       const begun = await asked(token, "/factors", "POST", {});
-      const first = totpAt(String(begun.body.secret), Math.floor(Date.now() / 1000 / STEP));
+      const first = totpCode(String(begun.body.secret), Math.floor(Date.now() / 1000 / STEP_SECONDS));
       expect((await asked(token, "/factors/totp", "PUT", { on: true, code: first })).status).toBe(200);
       expect((await asked(token, "/preferences")).status).toBe(200);
       await demand([]);

@@ -2,28 +2,28 @@
 // their personal data.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
-import { STEP, totpAt } from "../../factors/platform/totp";
+import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { CALLBACK_PATH } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
 import { companySignIn, person, PUBLIC_URL, type SignInAnswer } from "../../../tests/contract/companySignIn";
-import { CODE, type Host } from "../../../tests/contract/Host";
+import { VERIFICATION_CODE, type TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
   openWithKeys,
   type StorePlace,
   placesForStores,
   readModel,
-  stores,
+  storeNames,
 } from "../../../tests/contract/hosts";
-import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
+import { IdentityProvider, CLIENT_SECRET } from "../../../tests/contract/identityProvider";
 
 const model = readModel(5);
 const OUTBOX = "/v2/push/outbox/list";
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`people of identity providers on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour"]);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -66,7 +66,7 @@ for (const name of stores) {
       expect(messages[0]?.body).toContain("somebody asked for a new password");
       expect(messages[0]?.body).not.toMatch(/abcd|\d{8}|••••/);
       for (const { body } of [theirs, nobodys])
-        expect((await send({ request: body.request, code: CODE })).body).toMatchObject({
+        expect((await send({ request: body.request, code: VERIFICATION_CODE })).body).toMatchObject({
           code: 406,
           data: { fields: { code: "invalid.factor" } },
         });
@@ -80,12 +80,14 @@ for (const name of stores) {
       };
       expect((await call("/v2/user/account/add", { ...own, comp_id: 9, role_id: 6 })).code).toBe(200);
       accountIn(await signedIn(code, person("sub-kim", { email: own.user_email, email_verified: true })));
-      const proven = await send({ request: (await forgot("kim")).body.request, code: CODE });
+      const proven = await send({ request: (await forgot("kim")).body.request, code: VERIFICATION_CODE });
       expect(proven.body).toMatchObject({ account: "kim", ticket: expect.any(String) });
       await changed(id, { exclusive: 1 });
       const password = host.client.transformed("kim", "sea-gull-7");
       expect((await send({ ticket: proven.body.ticket, password })).status).toBe(428);
-      expect((await send({ request: (await forgot("kim")).body.request, code: CODE })).body.code).toBe(406);
+      expect((await send({ request: (await forgot("kim")).body.request, code: VERIFICATION_CODE })).body.code).toBe(
+        406,
+      );
       const titles = (await messagesTo(own.user_email)).map(({ title }) => title);
       expect(titles).toEqual(expect.arrayContaining(["Your account kim signs in at your company"]));
     });
@@ -100,7 +102,7 @@ for (const name of stores) {
         const { challenge } = isRecord(said.body.data) ? said.body.data : {};
         return (): Promise<SignInAnswer> => {
           at += 1;
-          const factor = totpAt(secret, Math.floor(Date.now() / 1000 / STEP) + (at % 2));
+          const factor = totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS) + (at % 2));
           return asked(null, "/sessions", "POST", { challenge, code: factor, device_id: "contract" });
         };
       };
@@ -138,7 +140,7 @@ for (const name of stores) {
         expect(await step()).toMatchObject(over);
         const { code: other, id: moved } = await enrolled("dora");
         const second = await beginning(other, "dora");
-        await changed(moved, { issuer: "https://other.example", client_secret: SECRET });
+        await changed(moved, { issuer: "https://other.example", client_secret: CLIENT_SECRET });
         expect(await second()).toMatchObject(over);
       });
     });

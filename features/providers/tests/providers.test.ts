@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK_PATH } from "../platform/client";
 import { auditEntries } from "../../../tests/contract/auditEntries";
 import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import { IdentityProvider, SECRET } from "../../../tests/contract/identityProvider";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import { IdentityProvider, CLIENT_SECRET } from "../../../tests/contract/identityProvider";
 
 /** Seconds after which a code has expired. */
 const LATE = 121;
 const model = readModel(5);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`identity providers on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let settings = {};
     let place: StorePlace;
     const idp = new IdentityProvider(`${PUBLIC_URL}${CALLBACK_PATH}`, ["harbour", "anlin"]);
@@ -137,7 +137,7 @@ for (const name of stores) {
         "http://192.168.1.1",
         "https://nowhere.invalid",
       ]) {
-        await changed(id, { issuer, client_secret: SECRET });
+        await changed(id, { issuer, client_secret: CLIENT_SECRET });
         expect([issuer, (await begin(code)).address]).toEqual([issuer, expect.stringContaining("unreachable")]);
       }
     });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, Suspense } from "react";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { useTotal } from "../../../src/framework/list/tools/useTotal";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { quickRecord } from "./loadQuickRecord";
+import { lazyQuickRecord } from "./loadQuickRecord";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { type QuickLookStepsOptions, useQuickLookSteps } from "./useQuickLookSteps";
 import "./quick.css";
@@ -74,7 +74,7 @@ export const QuickPanel = ({ onOpen, onClose, ...list }: QuickPanelProps) => {
             </div>
           }
         >
-          <quickRecord.Component id={id} />
+          <lazyQuickRecord.Component id={id} />
         </Suspense>
       </div>
     </aside>

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { loadable } from "../../../src/framework/value/loadable";
-import { showViewAhead } from "../../../src/framework/value/showViewOf";
-import { quickRecord } from "./loadQuickRecord";
+import { preloadShowView } from "../../../src/framework/value/showViewOf";
+import { lazyQuickRecord } from "./loadQuickRecord";
 import { whenIdle } from "../../../src/framework/wire/whenIdle";
 
 const panel = loadable(async () => ({ default: (await import("./QuickPanel")).QuickPanel }));
@@ -28,7 +28,7 @@ export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean
     let isHere = true;
     whenIdle(LATEST, LATEST).then(() => {
       // If this fails, opening a record loads it again and shows an error.
-      if (isHere) Promise.all([panel.ahead(), quickRecord.ahead(), showViewAhead(props)]).catch(() => undefined);
+      if (isHere) Promise.all([panel.ahead(), lazyQuickRecord.ahead(), preloadShowView(props)]).catch(() => undefined);
     });
     return () => {
       isHere = false;

@@ -11,15 +11,15 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { readTriggers } from "../../../platform/framework/storage/triggers";
 import { recordOf } from "../../../tests/contract/Client";
-import { communities, handIn, importTargetOf } from "../../../tests/contract/handing";
-import type { Host } from "../../../tests/contract/Host";
+import { makeCommunities, handIn, importTargetOf } from "../../../tests/contract/handing";
+import type { TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
   openWithKeys,
   placesForStores,
   readModel,
   type StorePlace,
-  stores,
+  storeNames,
 } from "../../../tests/contract/hosts";
 import { bulkTasks, isTaskOver } from "../../bulk/tests/bulkTasks";
 import { reactions } from "../platform";
@@ -78,12 +78,12 @@ const own: typeof business = {
 };
 const takeNoted = () => noted.splice(0);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`reactions on ${name}`, () => {
     const model = withReactions(readModel(12), REACTIONS);
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let token = "";
     const setWiki = (values: object) =>
@@ -143,7 +143,7 @@ for (const name of stores) {
         await tasks.until(token, body.id, isTaskOver);
         expect(await happened()).toHaveLength(5);
         const target = importTargetOf("community");
-        const file = { task: "reacting", good: communities("Reacting", 3), wrong: [] };
+        const file = { task: "reacting", good: makeCommunities("Reacting", 3), wrong: [] };
         await handIn(host.client, token, file, target);
         const asked = async () =>
           recordOf(
@@ -212,7 +212,7 @@ for (const name of stores) {
     const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
     let answers = [500, 204];
     let receiver: Server;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
 
     beforeAll(async () => {

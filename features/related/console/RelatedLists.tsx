@@ -8,10 +8,10 @@ import { Lines } from "../../../src/framework/ui/Lines";
 import { useScrollToTab } from "../../../src/framework/show/useScrollToTab";
 import { RelatedPreview } from "./RelatedPreview";
 import "./related.css";
-import { type Related, useRelated } from "./useRelated";
+import { type FoundRelatedList, useRelatedLists } from "./useRelatedLists";
 
 interface NoneProps extends RecordBelow {
-  readonly none: readonly Related[];
+  readonly none: readonly FoundRelatedList[];
 }
 
 /** One sentence about all lists without rows. It names what people may add to them. */
@@ -44,7 +44,7 @@ const NoneRelated = ({ related, none }: NoneProps) => {
  * sentence is about the empty lists.
  */
 export const RelatedLists = ({ related }: RecordBelow) => {
-  const found = useRelated(related);
+  const found = useRelatedLists(related);
   if (found === null)
     return (
       <div className="ui-related" aria-busy="true">

@@ -1,11 +1,11 @@
 import { LinkBase, RecordContext, useLocale, useRecordContext, useTranslate } from "ra-core";
 import { Suspense, useId, useMemo } from "react";
 import { listAddress } from "../../../src/framework/resource/listAddress";
-import { MOST_BELOW, PermanentFilterProvider, RowsBelow } from "../../../src/framework/resource/related";
+import { MOST_RELATED_ROWS, PermanentFilterProvider, RowsBelowContext } from "../../../src/framework/resource/related";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RelatedListProps } from "../../../src/framework/show/RelatedList";
-import { InView } from "../../../src/framework/ui/InView";
+import { DrawInView } from "../../../src/framework/ui/DrawInView";
 import { Lines } from "../../../src/framework/ui/Lines";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { formatNumber } from "../../../src/framework/value/formats";
@@ -35,7 +35,7 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
   const filter = useMemo(() => ({ [target]: value }), [target, value]);
   const { props, List } = useRelatedView(of.resource);
   const place = useScrollToTab([of.resource]);
-  const rows = Math.min(MOST_BELOW, total ?? MOST_BELOW);
+  const rows = Math.min(MOST_RELATED_ROWS, total ?? MOST_RELATED_ROWS);
   const height = rows * ROW + HEAD;
   const waiting = <Lines count={rows + 1} height={ROW} />;
   const all = listAddress(props?.path ?? "", filter);
@@ -53,7 +53,7 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
         </ResourceScreen>
       )}
       {!narrow && (
-        <InView height={height}>
+        <DrawInView height={height}>
           {props === null || List === null ? (
             waiting
           ) : (
@@ -61,18 +61,18 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
               <PermanentFilterProvider value={filter}>
                 {/* The rows are records themselves. No part of the list may take the shown record for its row. */}
                 <RecordContext.Provider value={undefined}>
-                  <RowsBelow value={rows}>
+                  <RowsBelowContext value={rows}>
                     <Suspense fallback={waiting}>
                       <List />
                     </Suspense>
-                  </RowsBelow>
+                  </RowsBelowContext>
                 </RecordContext.Provider>
               </PermanentFilterProvider>
             </ResourceScreen>
           )}
-        </InView>
+        </DrawInView>
       )}
-      {!narrow && total !== undefined && total > MOST_BELOW && (
+      {!narrow && total !== undefined && total > MOST_RELATED_ROWS && (
         <LinkBase className="ui-related-all" to={all}>
           {translate("related.all", { count: total })}
         </LinkBase>

@@ -11,9 +11,9 @@ export interface S3Place {
   readonly browsers: string | null;
 }
 
-export const isS3 = (url: string): boolean => url.startsWith("s3:");
+export const isS3Url = (url: string): boolean => url.startsWith("s3:");
 
-export const s3PlaceOf = (url: string): S3Place => {
+export const parseS3Url = (url: string): S3Place => {
   const { hostname, pathname, searchParams } = new URL(url);
   const folder = decodeURIComponent(pathname).replaceAll(/^\/+|\/+$/g, "");
   return {

@@ -10,7 +10,14 @@ import type { Schedule } from "../../../src/framework/form/slots";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { textIn } from "../../../src/framework/wire/readAnswer";
 import { NextRuns } from "./NextRuns";
-import { INTERVALS, readShape, REPEATS, type ScheduleShape, shapeOf, writeShape } from "./scheduleShape";
+import {
+  MINUTE_INTERVALS,
+  parseSchedule,
+  REPEAT_KINDS,
+  type ScheduleShape,
+  shapeForRepeats,
+  formatSchedule,
+} from "./scheduleShape";
 import { scheduleWords } from "./scheduleWords";
 import { TimeBox } from "./TimeBox";
 import "./schedules.css";
@@ -62,7 +69,7 @@ const Moment = ({ shape, disabled, onShape }: ShapeProps) => {
         disabled={disabled}
         onChoose={(every) => onShape({ ...shape, every: Number(every) })}
       >
-        {INTERVALS.map((every) => (
+        {MINUTE_INTERVALS.map((every) => (
           <MenuItem key={every} value={every}>
             {every === 60 ? translate("schedules.hour") : translate("schedules.minute", { count: every })}
           </MenuItem>
@@ -128,12 +135,12 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   const expression = textIn(value).trim();
   // People who want to write an expression may start from the schedule that they chose.
   const [isOwn, setOwn] = useState(false);
-  const shape = isOwn ? null : readShape(expression);
+  const shape = isOwn ? null : parseSchedule(expression);
   /** Whether people write the expression. It stays while they type, even if a common schedule has the same one. */
   const [isWritten, setWritten] = useState(false);
   // Also an expression that comes later, for example of a restored draft.
   if (!isWritten && shape === null && expression !== "") setWritten(true);
-  const onShape = (next: ScheduleShape) => change(writeShape(next));
+  const onShape = (next: ScheduleShape) => change(formatSchedule(next));
   return (
     <Box className="schedule" role="group" aria-label={label}>
       <div className="schedule-choices">
@@ -144,13 +151,13 @@ const Controls = ({ Expression, ...props }: Schedule) => {
           required={required}
           {...(!isWritten && { error, inputRef: ref })}
           onChoose={(chosen) => {
-            const repeats = REPEATS.find((one) => one === chosen);
+            const repeats = REPEAT_KINDS.find((one) => one === chosen);
             setOwn(repeats === undefined);
             setWritten(repeats === undefined);
-            if (repeats !== undefined) onShape(shapeOf(repeats, readShape(expression)));
+            if (repeats !== undefined) onShape(shapeForRepeats(repeats, parseSchedule(expression)));
           }}
         >
-          {REPEATS.map((repeats) => (
+          {REPEAT_KINDS.map((repeats) => (
             <MenuItem key={repeats} value={repeats}>
               {translate(`schedules.${repeats}`)}
             </MenuItem>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { INTERVALS, readShape, REPEATS, shapeOf, writeShape } from "./scheduleShape";
+import { MINUTE_INTERVALS, parseSchedule, REPEAT_KINDS, shapeForRepeats, formatSchedule } from "./scheduleShape";
 
 it.each([
   ["0 3 * * *", { repeats: "daily", time: "03:00" }],
@@ -11,26 +11,26 @@ it.each([
   ["* * * * *", { repeats: "minutes", every: 1 }],
   ["0 * * * *", { repeats: "minutes", every: 60 }],
 ])("reads %s, and writes it the same", (expression, shape) => {
-  expect(readShape(expression)).toEqual(shape);
-  const read = readShape(expression);
-  expect(read && writeShape(read)).toBe(expression);
+  expect(parseSchedule(expression)).toEqual(shape);
+  const read = parseSchedule(expression);
+  expect(read && formatSchedule(read)).toBe(expression);
 });
 
 it("reads second 0 and Sunday as 7", () => {
-  expect(readShape("0 30 3 * * 7")).toEqual({ repeats: "weekly", time: "03:30", days: [0] });
+  expect(parseSchedule("0 30 3 * * 7")).toEqual({ repeats: "weekly", time: "03:30", days: [0] });
 });
 
 it("leaves every other expression to the person", () => {
   for (const own of ["", "15 0 3 * * *", "0 */6 * * *", "*/7 * * * *", "0 3 1 1 *", "0 3 1 * 1", "61 3 * * *", "a b"])
-    expect([own, readShape(own)]).toEqual([own, null]);
+    expect([own, parseSchedule(own)]).toEqual([own, null]);
 });
 
 it("starts every kind with an expression that it reads again", () => {
-  for (const repeats of REPEATS) {
-    const shape = shapeOf(repeats, { repeats: "daily", time: "08:30" });
-    expect(readShape(writeShape(shape))).toEqual(shape);
+  for (const repeats of REPEAT_KINDS) {
+    const shape = shapeForRepeats(repeats, { repeats: "daily", time: "08:30" });
+    expect(parseSchedule(formatSchedule(shape))).toEqual(shape);
     if (repeats !== "minutes") expect(shape).toMatchObject({ time: "08:30" });
   }
-  for (const every of INTERVALS)
-    expect(readShape(writeShape({ repeats: "minutes", every }))).toEqual({ repeats: "minutes", every });
+  for (const every of MINUTE_INTERVALS)
+    expect(parseSchedule(formatSchedule({ repeats: "minutes", every }))).toEqual({ repeats: "minutes", every });
 });

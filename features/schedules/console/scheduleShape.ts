@@ -8,9 +8,15 @@ export type ScheduleShape =
   | { readonly repeats: "minutes"; readonly every: number };
 export type RepeatKind = ScheduleShape["repeats"];
 
-export const REPEATS = ["daily", "workdays", "weekly", "monthly", "minutes"] as const satisfies readonly RepeatKind[];
+export const REPEAT_KINDS = [
+  "daily",
+  "workdays",
+  "weekly",
+  "monthly",
+  "minutes",
+] as const satisfies readonly RepeatKind[];
 /** Steps that divide an hour, so that all intervals are equal. */
-export const INTERVALS = [1, 2, 3, 5, 10, 15, 20, 30, 60] as const;
+export const MINUTE_INTERVALS = [1, 2, 3, 5, 10, 15, 20, 30, 60] as const;
 
 const numberIn = (text: string, from: number, to: number): number | null =>
   /^\d{1,2}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : null;
@@ -26,7 +32,7 @@ const daysIn = (field: string): readonly number[] | null =>
 
 const intervalIn = (minute: string): number | null => {
   const every = minute === "0" ? 60 : minute === "*" ? 1 : Number(/^\*\/(\d+)$/.exec(minute)?.[1] ?? 0);
-  return INTERVALS.find((one) => one === every) ?? null;
+  return MINUTE_INTERVALS.find((one) => one === every) ?? null;
 };
 
 const onDays = (time: string, date: string, month: string, weekday: string): ScheduleShape | null => {
@@ -42,7 +48,7 @@ const onDays = (time: string, date: string, month: string, weekday: string): Sch
 };
 
 /** The meaning of an expression of five fields, or of six fields with second 0. Null for any other text. */
-export const readShape = (expression: string): ScheduleShape | null => {
+export const parseSchedule = (expression: string): ScheduleShape | null => {
   const given = expression.trim().split(/\s+/);
   const [minute = "", hour = "", date = "", month = "", weekday = ""] = given.length === 6 ? given.slice(1) : given;
   if (given.length !== 5 && (given.length !== 6 || Number(given[0]) !== 0)) return null;
@@ -53,7 +59,7 @@ export const readShape = (expression: string): ScheduleShape | null => {
 };
 
 /** The expression for a chosen schedule. */
-export const writeShape = (shape: ScheduleShape): string => {
+export const formatSchedule = (shape: ScheduleShape): string => {
   if (shape.repeats === "minutes")
     return `${shape.every === 60 ? "0" : shape.every === 1 ? "*" : `*/${shape.every}`} * * * *`;
   const [hour = "0", minute = "0"] = shape.time.split(":").map((part) => String(Number(part)));
@@ -66,7 +72,7 @@ export const writeShape = (shape: ScheduleShape): string => {
 const START = "03:00";
 
 /** The first schedule of another kind. It keeps the time of the previous schedule. */
-export const shapeOf = (repeats: RepeatKind, before: ScheduleShape | null): ScheduleShape => {
+export const shapeForRepeats = (repeats: RepeatKind, before: ScheduleShape | null): ScheduleShape => {
   const time = before !== null && "time" in before ? before.time : START;
   if (repeats === "minutes") return { repeats, every: 15 };
   if (repeats === "weekly") return { repeats, time, days: [1] };

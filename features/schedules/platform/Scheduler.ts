@@ -14,7 +14,7 @@ import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { nextRun } from "./nextRun";
 import { platformZone } from "../../../platform/framework/settings/platformZone";
 import { transact } from "../../../platform/framework/storage/transact";
-import { CRON } from "./cronJob";
+import { CRON_JOB_KIND } from "./cronJob";
 
 /** Milliseconds between two checks for due tasks. */
 const LOOK = 1000;
@@ -128,11 +128,11 @@ export class Scheduler {
     await transact(platform.store, async (db) => {
       if (!(await moveOn(db, jobs, row, next))) return;
       const key = row[table.key.name];
-      const id = `${CRON}-${String(key)}-${String(row[schedule.next])}`;
+      const id = `${CRON_JOB_KIND}-${String(key)}-${String(row[schedule.next])}`;
       const name = String(row[table.resource.title]);
       await platform.queue.add(
         db,
-        { id, kind: CRON, name, resource: table.name, payload: { id: key } },
+        { id, kind: CRON_JOB_KIND, name, resource: table.name, payload: { id: key } },
         platform.now(),
       );
     });

@@ -6,7 +6,7 @@ import { isTaskReleased } from "./nextRun";
 import { runTask } from "./runTask";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
-export const CRON = "cron";
+export const CRON_JOB_KIND = "cron";
 
 interface Due {
   readonly id: unknown;
@@ -14,7 +14,7 @@ interface Due {
 const isDue = (payload: unknown): payload is Due => isObject(payload) && "id" in payload;
 
 export const cronJob = defineJob({
-  kind: CRON,
+  kind: CRON_JOB_KIND,
   // A failure is stored in the row of the task. The task runs again at its next time.
   tries: 3,
   read: (payload): Due => {

@@ -8,7 +8,7 @@ import { loadOnce } from "../../../src/framework/shell/errors/loadOnce";
 import { screensIn, type MenuNode } from "../../../src/framework/shell/menu/menuTree";
 import { useConsole } from "../../../src/framework/shell/Console";
 import { useMenuLabel } from "../../../src/framework/shell/menu/useMenuLabel";
-import { useCommands } from "./useCommands";
+import { useCommandFindings } from "./useCommandFindings";
 
 interface ConsoleSearchProps extends Omit<SearchDialogProps, "source"> {
   readonly nodes: readonly MenuNode[];
@@ -18,7 +18,7 @@ const ConsoleSearch = ({ nodes, ...dialog }: ConsoleSearchProps) => {
   const { sections, words } = useConsole();
   const grants = useGrants();
   const labelOf = useMenuLabel();
-  const commands = useCommands();
+  const commands = useCommandFindings();
   const source = useMemo((): SearchSource => {
     const places = nodes.flatMap((node) =>
       screensIn([node]).map(({ key, path, icon }): SearchPage => {

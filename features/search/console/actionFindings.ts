@@ -16,7 +16,7 @@ const namesOf = async ({ resource }: ReachableResource): Promise<Readonly<Record
   return forLanguages((language) => names[LANGUAGES.indexOf(language)] ?? "");
 };
 
-export interface Creatable extends ReachableResource {
+export interface CreatableResource extends ReachableResource {
   readonly names: Readonly<Record<Language, string>>;
 }
 
@@ -26,7 +26,7 @@ export interface Creatable extends ReachableResource {
 export const findCreatable = async (
   reached: readonly ReachableResource[],
   may: (menu: string) => boolean,
-): Promise<readonly Creatable[]> => {
+): Promise<readonly CreatableResource[]> => {
   const mine = reached.filter(
     ({ resource: { views, access } }) => views.create !== undefined && access.add !== undefined && may(access.add),
   );
@@ -38,7 +38,7 @@ export const findCreatable = async (
 const FIRST_NAMES = LANGUAGES.filter((language) => language !== "zh-TW");
 
 export const createFindings = (
-  makes: readonly Creatable[],
+  makes: readonly CreatableResource[],
   language: Language,
   translate: Translate,
 ): readonly Finding[] =>

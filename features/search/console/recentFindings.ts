@@ -1,9 +1,9 @@
 import type { Finding } from "./Finding";
 import type { SearchSource } from "./SearchSource";
-import type { Visit } from "./visits";
+import type { ScreenVisit } from "./visits";
 
 /** Visited pages that the account may still see. Screens are shown with their present names. */
-export const recentFindings = (visits: readonly Visit[], { places }: SearchSource): readonly Finding[] =>
+export const recentFindings = (visits: readonly ScreenVisit[], { places }: SearchSource): readonly Finding[] =>
   visits.flatMap(({ path, label }) => {
     const place = places.find((one) => path === one.path || path.startsWith(`${one.path}/`));
     if (!place) return [];

@@ -10,7 +10,7 @@ import type { ReachableResource } from "./reachable";
 import type { SearchSource } from "./SearchSource";
 import { useFindings } from "./useFindings";
 import { useRecords } from "./useRecords";
-import { VISITS } from "./visits";
+import { VISITS_KEY } from "./visits";
 
 const view = async () => ({ default: () => null });
 const place = { path: "/cards", menu: "cards", icon: "sim", label: "Cards", section: "Product" };
@@ -60,7 +60,7 @@ describe("what the search offers", () => {
     commands: [{ key: "c", kind: "action", label: "Cards in the dark", hint: "", icon: "moon", also: [], to: "/" }],
   };
   const open = (text: string, visits: readonly object[]) => {
-    const store = memoryStore({ [VISITS]: visits });
+    const store = memoryStore({ [VISITS_KEY]: visits });
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <TestMemoryRouter>
         <CoreAdminContext store={store} i18nProvider={wordsOf()}>

@@ -2,7 +2,7 @@ import { useLocale, useStore, useTranslate } from "ra-core";
 import { useEffect, useMemo, useState } from "react";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
 import { FIRST_LANGUAGE, type WordTable } from "../../../src/framework/wire/contract";
-import { type Creatable, findCreatable, createFindings } from "./actionFindings";
+import { type CreatableResource, findCreatable, createFindings } from "./actionFindings";
 import type { FindingKind } from "./Finding";
 import { type RankedFinding, rankFindings } from "./rank";
 import { type ReachableResource, findReachable } from "./reachable";
@@ -10,7 +10,7 @@ import { recentFindings } from "./recentFindings";
 import { screenFindings } from "./screenFindings";
 import type { SearchSource } from "./SearchSource";
 import { useRecords } from "./useRecords";
-import { readVisits, VISITS } from "./visits";
+import { readVisits, VISITS_KEY } from "./visits";
 
 export interface FindingGroup {
   readonly kind: FindingKind;
@@ -26,7 +26,7 @@ const NOTHING: readonly never[] = [];
 const useConsole = (source: SearchSource) => {
   const [tables, setTables] = useState<readonly WordTable[]>(NOTHING);
   const [reached, setReached] = useState<readonly ReachableResource[]>(NOTHING);
-  const [makes, setMakes] = useState<readonly Creatable[]>(NOTHING);
+  const [makes, setMakes] = useState<readonly CreatableResource[]>(NOTHING);
   useEffect(() => {
     let wanted = true;
     const ifWanted =
@@ -51,7 +51,7 @@ const useConsole = (source: SearchSource) => {
 export const useFindings = (source: SearchSource, text: string) => {
   const translate = useTranslate();
   const language = languageFrom(useLocale()) ?? FIRST_LANGUAGE;
-  const [stored] = useStore<unknown>(VISITS, NOTHING);
+  const [stored] = useStore<unknown>(VISITS_KEY, NOTHING);
   const { tables, reached, makes } = useConsole(source);
   const { found, busy } = useRecords(reached, text);
   const known = useMemo(

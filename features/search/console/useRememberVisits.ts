@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useCurrentTitle } from "../../../src/framework/resource/title";
 import { useConsole } from "../../../src/framework/shell/Console";
 import { screenAt } from "../../../src/framework/shell/menu/menuTree";
-import { readVisits, VISITS, addVisit } from "./visits";
+import { readVisits, VISITS_KEY, addVisit } from "./visits";
 
 /** Milliseconds after which a page counts as visited. */
 const STAY = 700;
@@ -20,7 +20,10 @@ export const useRememberVisits = (): void => {
     const isScreen = pathname === screenPath;
     if (screenPath === null || pathname.endsWith("/create") || (!isScreen && title === "")) return;
     const visit = { path: pathname, label: isScreen ? "" : title };
-    const timer = setTimeout(() => store.setItem(VISITS, addVisit(readVisits(store.getItem(VISITS)), visit)), STAY);
+    const timer = setTimeout(
+      () => store.setItem(VISITS_KEY, addVisit(readVisits(store.getItem(VISITS_KEY)), visit)),
+      STAY,
+    );
     return () => clearTimeout(timer);
   }, [store, pathname, screenPath, title]);
 };

@@ -2,11 +2,11 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { SqlBool } from "kysely";
-import { prefixOf } from "../../../platform/framework/secrets/envelope";
+import { envelopePrefix } from "../../../platform/framework/secrets/envelope";
 import { KEY_SEARCH_INTERVAL } from "../../../platform/framework/secrets/Keyring";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
-import { KEYS } from "../../../platform/framework/storage/bookkeeping";
+import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "../../../platform/framework/storage/dataKeys";
 import { readEncrypted, readTexts, replaceTexts } from "../../../platform/framework/storage/encryption";
 import type { EncryptedColumn } from "../../../platform/framework/storage/encryption";
@@ -31,14 +31,14 @@ const startsWith = (field: string, prefix: string) =>
   sql<SqlBool>`substr(${sql.ref(field)}, 1, ${sql.lit(prefix.length)}) = ${prefix}`;
 
 /** Wraps all data keys with the first of the master keys. Answers its id. */
-export const rotateMaster = (store: Store, masters: MasterKeys): Promise<string> =>
+export const rotateMasterKey = (store: Store, masters: MasterKeys): Promise<string> =>
   transact(store, async (db) => {
     await lockKeys(store.engine, db);
     const [master] = masters.read();
     if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
     for (const stored of await readStoredKeys(db)) {
       const wrapped = wrap(master, unwrap(masters, store.address, stored));
-      await sql`update ${sql.table(KEYS)} set master = ${master.id}, wrapped = ${wrapped} where id = ${stored.id}`.execute(
+      await sql`update ${sql.table(DATA_KEYS_TABLE)} set master = ${master.id}, wrapped = ${wrapped} where id = ${stored.id}`.execute(
         db,
       );
     }
@@ -47,7 +47,7 @@ export const rotateMaster = (store: Store, masters: MasterKeys): Promise<string>
 
 const isUsed = async (db: Db, columns: readonly EncryptedColumn[], id: string): Promise<boolean> => {
   for (const column of columns)
-    if ((await readTexts(db, column, startsWith(column.field, prefixOf(id)), null, 1)).length > 0) return true;
+    if ((await readTexts(db, column, startsWith(column.field, envelopePrefix(id)), null, 1)).length > 0) return true;
   return false;
 };
 
@@ -55,7 +55,7 @@ const isUsed = async (db: Db, columns: readonly EncryptedColumn[], id: string): 
 const encryptAgain = async (store: Store, column: EncryptedColumn): Promise<number> => {
   const { keys } = store;
   const place = columnPlace(column.of, column.field);
-  const others = sql<SqlBool>`not ${startsWith(column.field, prefixOf(keys.current.id))}`;
+  const others = sql<SqlBool>`not ${startsWith(column.field, envelopePrefix(keys.current.id))}`;
   let done = 0;
   for (let after: string | number | null = null; ;) {
     const [from, count]: [string | number | null, number] = [after, AT_ONCE];
@@ -77,8 +77,9 @@ const retireOthers = async (store: Store, columns: readonly EncryptedColumn[], n
     await lockKeys(store.engine, db);
     for (const { id, since, retired } of await readStoredKeys(db)) {
       if (since >= store.keys.current.since || (await isUsed(db, columns, id))) continue;
-      if (retired === 0) await sql`update ${sql.table(KEYS)} set retired = ${now} where id = ${id}`.execute(db);
-      else if (retired <= now - KEPT) await sql`delete from ${sql.table(KEYS)} where id = ${id}`.execute(db);
+      if (retired === 0)
+        await sql`update ${sql.table(DATA_KEYS_TABLE)} set retired = ${now} where id = ${id}`.execute(db);
+      else if (retired <= now - KEPT) await sql`delete from ${sql.table(DATA_KEYS_TABLE)} where id = ${id}`.execute(db);
     }
   });
 
@@ -91,7 +92,7 @@ export interface RotationResult {
  * Creates a new data key, waits until every process knows it, and encrypts all rows again. After an interruption, every
  * row is still readable, and the next rotation continues.
  */
-export const rotateData = async (store: Store, masters: MasterKeys): Promise<RotationResult> => {
+export const rotateDataKey = async (store: Store, masters: MasterKeys): Promise<RotationResult> => {
   const [master] = masters.read();
   if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
   const key = await transact(store, async (db) => {
@@ -120,13 +121,13 @@ export interface KeyState {
 }
 
 /** The data keys, newest first, with the number of texts that each one encrypts. */
-export const keyStates = async ({ db }: Store): Promise<readonly KeyState[]> => {
+export const readKeyStates = async ({ db }: Store): Promise<readonly KeyState[]> => {
   const columns = await readEncrypted(db);
   const states: KeyState[] = [];
   for (const { id, master, since } of await readStoredKeys(db)) {
     let texts = 0;
     for (const { of: name, field } of columns)
-      texts += await countRows(db, { name }, { conditions: [startsWith(field, prefixOf(id))] });
+      texts += await countRows(db, { name }, { conditions: [startsWith(field, envelopePrefix(id))] });
     states.push({ id, master, since, texts });
   }
   return states.toSorted((one, other) => other.since - one.since);

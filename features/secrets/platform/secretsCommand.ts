@@ -7,7 +7,7 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { openKnownKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
 import { checkStore } from "../../../platform/framework/storage/sqlite";
-import { keyStates, rotateData, rotateMaster } from "./rotation";
+import { readKeyStates, rotateDataKey, rotateMasterKey } from "./rotation";
 import type { Store } from "../../../platform/framework/storage/Store";
 
 export interface SecretsPlace {
@@ -24,7 +24,7 @@ const PARTS = ["master", "data"] as const;
 const texts = (count: number): string => `${count} ${count === 1 ? "text" : "texts"}`;
 
 const describeState = async (store: Store, masters: MasterKeys): Promise<string> => {
-  const states = await keyStates(store);
+  const states = await readKeyStates(store);
   const current = store.keys.current.id;
   const keys = states.map(
     ({ id, since, texts: count }) =>
@@ -42,7 +42,7 @@ const describeState = async (store: Store, masters: MasterKeys): Promise<string>
 const newMaster = async (store: Store, masters: MasterKeys): Promise<void> => {
   if (masters.file !== null) return addMasterKey(masters.file);
   const [first] = masters.read();
-  if ((await keyStates(store)).every(({ master }) => master === first?.id))
+  if ((await readKeyStates(store)).every(({ master }) => master === first?.id))
     throw new Refusal(
       "SECRETS_KEY has no new key: put one in front of the present one, separated by a comma, restart every process of the platform with both, and run this again. Or rotate the data keys alone: npm run secrets -- rotate data",
     );
@@ -52,11 +52,11 @@ const rotate = async (store: Store, masters: MasterKeys, parts: readonly string[
   const said: string[] = [];
   if (parts.includes("master")) {
     await newMaster(store, masters);
-    const id = await rotateMaster(store, masters);
+    const id = await rotateMasterKey(store, masters);
     said.push(`The master key is ${id} now, in ${masters.place}. Backups made before need the former one: keep it.`);
   }
   if (parts.includes("data")) {
-    const { id, texts: count } = await rotateData(store, masters);
+    const { id, texts: count } = await rotateDataKey(store, masters);
     said.push(`The data key is ${id} now; ${texts(count)} encrypted again.`);
   }
   return said.join("\n");

@@ -3,7 +3,7 @@
 import { SSF } from "xlsx";
 import { isCurrencyMark } from "../../../shared/schema/currencyMarks";
 import type { Cell } from "./Cell";
-import { FORBIDDEN } from "./sheetLimits";
+import { FORBIDDEN_CHARACTERS } from "./sheetLimits";
 
 /** `digits`: the minimum number of digits, with leading zeros. `currency`: the currency that the format shows, or "". */
 export type NumberFormat =
@@ -27,7 +27,7 @@ const currencyOf = (code: string): string => {
 };
 
 /** `code` is the number format of a spreadsheet: `yyyy-mm-dd`, `00000`, `0.00`. */
-export const formatOf = (code: string): NumberFormat => {
+export const numberFormatOf = (code: string): NumberFormat => {
   if (code.length > LONGEST_FORMAT) return { as: "number", digits: 0, currency: "" };
   const bare = bareOf(code);
   if (SSF.is_date(code)) return { as: /[yd]/i.test(bare) || !/[hs]/i.test(bare) ? "date" : "time" };
@@ -85,7 +85,7 @@ const PRICED = "\u0004";
 const MARKS: ReadonlySet<string> = new Set([LOST_DIGITS_MARK, NO_VALUE_MARK, FRACTION_MARK]);
 
 /** Text of a file. Invalid characters are replaced, because they could be mistaken for these marks. */
-export const textIn = (text: string): string => text.replace(FORBIDDEN, "\ufffd").trim();
+export const cleanCellText = (text: string): string => text.replace(FORBIDDEN_CHARACTERS, "\ufffd").trim();
 
 /** The text without the marks. */
 export const visibleText = (text: string): string =>

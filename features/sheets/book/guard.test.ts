@@ -1,14 +1,14 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { utils, write } from "xlsx";
-import { checkWorkbook, WORKBOOK, WorkbookRefused } from "./guard";
+import { checkWorkbook, DEFAULT_WORKBOOK_LIMITS, WorkbookRefused } from "./guard";
 import { hostileBook } from "../../../tests/sheets/hostileBook";
 import { readWorkbook } from "./readWorkbook";
 import { Workbook } from "./Workbook";
 
 const MB = 1024 * 1024;
 
-const refusal = async (file: Blob, limits = WORKBOOK): Promise<string> => {
+const refusal = async (file: Blob, limits = DEFAULT_WORKBOOK_LIMITS): Promise<string> => {
   const before = process.memoryUsage().rss;
   const started = process.cpuUsage();
   const reason = await checkWorkbook(file, limits).then(
@@ -39,13 +39,15 @@ it("refuses a file that unpacks to far more than its size, by its declared and b
   expect(await refusal(bomb)).toBe("ratio");
   const liar = await hostileBook({ sheet: [`<worksheet><sheetData>`, row, 40 * MB], said: 100 });
   expect(await refusal(liar)).toBe("rows");
-  expect(await refusal(liar, { ...WORKBOOK, rows: 10 ** 9, ratio: 20 })).toBe("ratio");
-  expect(await refusal(bomb, { ...WORKBOOK, inflated: 8 * MB })).toBe("inflated");
-  expect(await refusal(liar, { ...WORKBOOK, inflated: 8 * MB, ratio: 10_000, rows: 10 ** 9 })).toBe("inflated");
+  expect(await refusal(liar, { ...DEFAULT_WORKBOOK_LIMITS, rows: 10 ** 9, ratio: 20 })).toBe("ratio");
+  expect(await refusal(bomb, { ...DEFAULT_WORKBOOK_LIMITS, inflated: 8 * MB })).toBe("inflated");
+  expect(await refusal(liar, { ...DEFAULT_WORKBOOK_LIMITS, inflated: 8 * MB, ratio: 10_000, rows: 10 ** 9 })).toBe(
+    "inflated",
+  );
 });
 
 it("counts strings, rows, columns, and how long one of them is", async () => {
-  const loose = { ...WORKBOOK, ratio: 10_000 };
+  const loose = { ...DEFAULT_WORKBOOK_LIMITS, ratio: 10_000 };
   expect(await refusal(await hostileBook({ strings: ["<sst>", "<si/>", 20 * MB] }), loose)).toBe("strings");
   expect(await refusal(await hostileBook({ strings: ["<x:sst>", "<x:si><x:t/></x:si>", 20 * MB] }), loose)).toBe(
     "strings",
@@ -62,7 +64,11 @@ it("counts strings, rows, columns, and how long one of them is", async () => {
 it("refuses too many entries, what takes too long, and a head that differs from the directory", async () => {
   expect(await refusal(await hostileBook({ entries: 2000 }))).toBe("entries");
   expect(
-    await refusal(await hostileBook({ sheet: ["<a>", "<b/>", MB] }), { ...WORKBOOK, ratio: 10_000, time: -1 }),
+    await refusal(await hostileBook({ sheet: ["<a>", "<b/>", MB] }), {
+      ...DEFAULT_WORKBOOK_LIMITS,
+      ratio: 10_000,
+      time: -1,
+    }),
   ).toBe("time");
   const bytes = new Uint8Array(await (await hostileBook({ entries: 3 })).arrayBuffer());
   new DataView(bytes.buffer).setUint32(18, 77, true);

@@ -2,7 +2,7 @@
 // unpacked once without storing it, and the first exceeded limit refuses the file.
 import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 import { DamagedFile } from "./DamagedFile";
-import { entriesOf, unpack, type ZipEntry } from "./zipEntries";
+import { entriesOf, unpackEntry, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
 
 export interface WorkbookLimits {
@@ -24,7 +24,7 @@ export interface WorkbookLimits {
 
 const MB = 1024 * 1024;
 
-export const WORKBOOK: WorkbookLimits = {
+export const DEFAULT_WORKBOOK_LIMITS: WorkbookLimits = {
   entries: 1000,
   inflated: 512 * MB,
   ratio: 200,
@@ -62,7 +62,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
     throw new WorkbookRefused(limit, limits);
   };
   const counter = new XmlCounter();
-  const reader = unpack(file, entry).getReader();
+  const reader = unpackEntry(file, entry).getReader();
   let bytes = 0;
   let checksum = FIRST_CHECKSUM;
   const read = () =>
@@ -95,8 +95,8 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
   all.cells += counter.cells;
 };
 
-/** @throws WorkbookRefused, DamagedFile for changed bytes, or NoZipFile if the file is no valid zip file */
-export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = WORKBOOK): Promise<void> => {
+/** @throws WorkbookRefused, DamagedFile for changed bytes, or NotAZipFile if the file is no valid zip file */
+export const checkWorkbook = async (file: Blob, limits: WorkbookLimits = DEFAULT_WORKBOOK_LIMITS): Promise<void> => {
   const until = Date.now() + limits.time;
   const entries = await entriesOf(file, limits.entries);
   if (entries === null) throw new WorkbookRefused("entries", limits);

@@ -1,7 +1,7 @@
 // Finds the headers of a sheet and the meaning of its columns, both for files that a person imports and for files that the
 // platform reads itself. If a header could mean several fields, people are asked.
 import { currencyNamedIn, isMarkOf } from "../../../shared/schema/currencyMarks";
-import { normalText, plain, plainHeader, REMARK } from "../../../shared/schema/plainHeader";
+import { normalText, plain, plainHeader, REMARK_PATTERN } from "../../../shared/schema/plainHeader";
 import { visibleText } from "./cellText";
 import { withoutZone } from "./headerOf";
 
@@ -31,8 +31,8 @@ const whole = (text: string): string => plain(normalText(text));
 /** Parts of a header that may also name it: a remark, a line, its Latin and its Chinese part. */
 const partsOf = (text: string): readonly string[] => {
   const header = normalText(text);
-  const remarks = header.match(REMARK) ?? [];
-  const bare = header.replace(REMARK, "");
+  const remarks = header.match(REMARK_PATTERN) ?? [];
+  const bare = header.replace(REMARK_PATTERN, "");
   const scripts = bare.match(/\p{Script=Han}+|[^\p{Script=Han}\n]+/gu) ?? [];
   return [...remarks, ...header.split(/[\r\n/|]+/), ...scripts].map(plain).filter((part) => part !== "");
 };

@@ -1,7 +1,7 @@
 // Reads one sheet of an xlsx file row by row, every cell as text. Call it through readWorkbook.ts, which checks the file
 // first, because `xlsx` keeps the whole sheet in memory.
 import { type CellObject, parse_zip, type ParsingOptions, type WorkBook } from "xlsx";
-import { errorText, formatOf, type NumberFormat, numberText, textIn, NO_VALUE_MARK } from "./cellText";
+import { errorText, numberFormatOf, type NumberFormat, numberText, cleanCellText, NO_VALUE_MARK } from "./cellText";
 import { hiddenRows } from "./hiddenRows";
 import { type UnpackedBook, unpackBook } from "./unpackBook";
 
@@ -32,7 +32,7 @@ export interface ReadOptions {
 }
 
 /** The file is a zip file, but not a workbook. */
-export class NoWorkbook extends Error {}
+export class NotAWorkbook extends Error {}
 
 /** The file formats that are accepted: workbooks with or without macros. Macros never run. */
 const TAKEN: ReadonlySet<string | undefined> = new Set(["xlsx", "xlsm"]);
@@ -53,7 +53,7 @@ const open = (files: UnpackedBook, limited: Limited): WorkBook => {
   } catch {
     // The error is reported below: another kind of zip file, or a damaged file.
   }
-  throw new NoWorkbook("There is no workbook in this file.");
+  throw new NotAWorkbook("There is no workbook in this file.");
 };
 
 interface Manner {
@@ -63,7 +63,7 @@ interface Manner {
 }
 
 const formatIn = ({ formats }: Manner, code: string): NumberFormat => {
-  const found = formats.get(code) ?? formatOf(code);
+  const found = formats.get(code) ?? numberFormatOf(code);
   formats.set(code, found);
   return found;
 };
@@ -73,7 +73,7 @@ const cellText = (cell: CellObject, manner: Manner): string => {
   if (cell.t === "z") return cell.f === undefined ? "" : `${NO_VALUE_MARK}=${cell.f}`;
   if (cell.t === "b") return cell.v === true ? "TRUE" : "FALSE";
   if (cell.t === "n") return numberText(Number(cell.v), formatIn(manner, String(cell.z ?? "")), manner.from1904);
-  return textIn(String(cell.v ?? ""));
+  return cleanCellText(String(cell.v ?? ""));
 };
 
 const cellsOf = (row: readonly (CellObject | undefined)[], manner: Manner): readonly string[] => {
@@ -93,7 +93,7 @@ interface ChosenSheet {
 function* rowsIn({ files, at, hidden }: ChosenSheet, from: number, most: number): Generator<SheetRow> {
   const book = open(files, { sheets: [at], sheetRows: most });
   const sheet = book.Sheets[book.SheetNames[at] ?? ""];
-  if (sheet === undefined) throw new NoWorkbook("There is no sheet in this file.");
+  if (sheet === undefined) throw new NotAWorkbook("There is no sheet in this file.");
   const manner = { from1904: book.Workbook?.WBProps?.date1904 === true, formats: new Map() };
   const rows = sheet["!data"] ?? [];
   for (let row = from; row < rows.length; row += 1) {
@@ -110,7 +110,7 @@ const withoutTexts = ({ files }: UnpackedBook): UnpackedBook => ({
 
 const isVisible = ({ Workbook }: WorkBook, at: number): boolean => (Workbook?.Sheets?.[at]?.Hidden ?? 0) === 0;
 
-/** @throws NoWorkbook */
+/** @throws NotAWorkbook */
 const chooseSheet = (files: UnpackedBook, { sheet, opened }: ReadOptions): ChosenSheet => {
   const book = open(withoutTexts(files), { sheets: [] });
   const all = book.SheetNames;
@@ -130,7 +130,7 @@ const workbookOf = (directory: unknown): string => {
   return Array.isArray(parts) ? String(parts[0]) : "";
 };
 
-/** @throws NoZipFile if the file is not a zip file, NoWorkbook for another kind of zip file or a damaged one */
+/** @throws NotAZipFile if the file is not a zip file, NotAWorkbook for another kind of zip file or a damaged one */
 export async function* readSheet(file: Blob, options: ReadOptions = {}): AsyncGenerator<SheetRow> {
   const { rest } = options;
   const chosen = chooseSheet(await unpackBook(file), options);

@@ -2,7 +2,7 @@
 import { checkWorkbook, type WorkbookLimits } from "./guard";
 import { type ReadOptions, readSheet, type SheetRow } from "./readSheet";
 
-/** @throws WorkbookRefused if it exceeds a limit, DamagedFile if its bytes were changed, NoZipFile and NoWorkbook like readSheet */
+/** @throws WorkbookRefused if it exceeds a limit, DamagedFile if its bytes were changed, NotAZipFile and NotAWorkbook like readSheet */
 export async function* readWorkbook(
   file: Blob,
   limits?: WorkbookLimits,

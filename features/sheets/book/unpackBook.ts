@@ -1,7 +1,7 @@
 // Unpacks the XML files of a workbook into the texts that `xlsx` uses: one letter per UTF-8 byte. In a browser, `xlsx` itself
 // would create texts with two bytes per letter, which take twice the memory.
-import { byteText, resolveLetters } from "./resolveLetters";
-import { entriesOf, unpack, type ZipEntry } from "./zipEntries";
+import { byteText, resolveCharacterReferences } from "./resolveCharacterReferences";
+import { entriesOf, unpackEntry, type ZipEntry } from "./zipEntries";
 
 /** The argument of `parse_zip` of `xlsx`. */
 export interface UnpackedBook {
@@ -37,15 +37,15 @@ const decoderOf = (bytes: Uint8Array): TextDecoder | null => {
 const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
   let text = "";
   let decoder: TextDecoder | null | undefined;
-  const reader = unpack(file, entry).getReader();
+  const reader = unpackEntry(file, entry).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     if (decoder === undefined) decoder = decoderOf(next.value);
     text += byteText(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);
   }
-  return resolveLetters(text.replace(LONG_FORMAT, '$1"General"'));
+  return resolveCharacterReferences(text.replace(LONG_FORMAT, '$1"General"'));
 };
 
-/** The guard already refuses books with fewer entries. @throws NoZipFile if the file is not a zip file or contradicts itself */
+/** The guard already refuses books with fewer entries. @throws NotAZipFile if the file is not a zip file or contradicts itself */
 export const unpackBook = async (file: Blob): Promise<UnpackedBook> => {
   const files: Record<string, { name: string; data: string }> = {};
   for (const entry of (await entriesOf(file, MOST_ENTRIES)) ?? []) {

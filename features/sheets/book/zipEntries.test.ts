@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NoZipFile } from "./NoZipFile";
+import { NotAZipFile } from "./NotAZipFile";
 import { Workbook } from "./Workbook";
 import { entriesOf } from "./zipEntries";
 
@@ -38,10 +38,10 @@ describe("the entries of a zip file", () => {
     ["no end", (view) => view.setUint32(view.byteLength - 22, 0, true)],
   ];
   it.each(contradictions)("are refused with %s", async (_, change) => {
-    await expect(entriesOf(await changed(change), 100)).rejects.toThrow(NoZipFile);
+    await expect(entriesOf(await changed(change), 100)).rejects.toThrow(NotAZipFile);
   });
 
   it("are empty in a file that is too short", async () => {
-    await expect(entriesOf(new Blob(["PK"]), 100)).rejects.toThrow(NoZipFile);
+    await expect(entriesOf(new Blob(["PK"]), 100)).rejects.toThrow(NotAZipFile);
   });
 });

@@ -1,5 +1,5 @@
 // Reads the directory at the end of a zip file, and compares it with the header before each entry.
-import { NoZipFile } from "./NoZipFile";
+import { NotAZipFile } from "./NotAZipFile";
 
 export interface ZipEntry {
   readonly name: string;
@@ -26,7 +26,7 @@ const SIZES_FOLLOW = 8;
 const viewOf = async (file: Blob, from: number, to: number): Promise<DataView> =>
   new DataView(await file.slice(from, to).arrayBuffer());
 
-const broken = (): NoZipFile => new NoZipFile();
+const broken = (): NotAZipFile => new NotAZipFile();
 
 const directoryOf = async (file: Blob, most: number): Promise<DataView | null> => {
   if (file.size < END_LENGTH) throw broken();
@@ -44,12 +44,15 @@ const directoryOf = async (file: Blob, most: number): Promise<DataView | null> =
 const DEFLATED = 8;
 
 /** The bytes of an entry. They are unpacked while they are read. */
-export const unpack = (file: Blob, { from, packed, method }: ZipEntry): ReadableStream<Uint8Array<ArrayBuffer>> => {
+export const unpackEntry = (
+  file: Blob,
+  { from, packed, method }: ZipEntry,
+): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const stream = file.slice(from, from + packed).stream();
   return method === DEFLATED ? stream.pipeThrough(new DecompressionStream("deflate-raw")) : stream;
 };
 
-/** Null if there are more than `most`. @throws NoZipFile if a header contradicts the directory */
+/** Null if there are more than `most`. @throws NotAZipFile if a header contradicts the directory */
 export const entriesOf = async (file: Blob, most: number): Promise<readonly ZipEntry[] | null> => {
   const directory = await directoryOf(file, most);
   if (directory === null) return null;

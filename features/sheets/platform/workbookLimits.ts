@@ -1,6 +1,6 @@
 // The limits on workbooks that people upload, from the settings.
 import type { Settings } from "../../../platform/framework/settings/settings";
-import { WORKBOOK } from "../book/guard";
+import { DEFAULT_WORKBOOK_LIMITS } from "../book/guard";
 
 const MB = 1024 ** 2;
 
@@ -8,7 +8,7 @@ const MB = 1024 ** 2;
  * The limits on an uploaded workbook, and on the worker thread that reads it: `time` in milliseconds, `memory` in MB.
  */
 export const workbookLimits = (settings: Settings) => ({
-  ...WORKBOOK,
+  ...DEFAULT_WORKBOOK_LIMITS,
   inflated: settings.MOST_WORKBOOK_INFLATED,
   strings: settings.MOST_WORKBOOK_STRINGS,
   rows: settings.MOST_WORKBOOK_ROWS,

@@ -58,7 +58,7 @@ export const withRefusedFile = async <Result>(
   }
 };
 
-export const refusedName = (name: string, language: Language): string =>
+export const refusedFileName = (name: string, language: Language): string =>
   `${name.replace(/\.xlsx$/i, "")}-${ERRORS[language]}.xlsx`;
 
 /** Answers the address of the file. */
@@ -67,7 +67,7 @@ export const writeRefused = async (
   { name, account, ...of }: RefusedFile,
   refused: AsyncIterable<RefusedRow>,
 ): Promise<string> => {
-  const file = newOwnFile(account, refusedName(name, of.language));
+  const file = newOwnFile(account, refusedFileName(name, of.language));
   await withRefusedFile(platform, of, refused, (path) => platform.files.take(file.key, path));
   return file.url;
 };

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
 import type { Grouping } from "./groups";
 import { drawSum } from "./drawSum";
-import { spanOf } from "./spanOf";
+import { groupSpan } from "./groupSpan";
 import type { RowGroup, Sums } from "./requestSums";
 
 interface GroupTableProps {
@@ -27,7 +27,7 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
       : new Date(Number(value) * 1000).toISOString().slice(0, per === "day" ? 10 : 7);
   const narrow = ({ value }: RowGroup) => {
     const chosen = column.exports.as === "flag" ? value : [value];
-    setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : spanOf(source, Number(value), per)) });
+    setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : groupSpan(source, Number(value), per)) });
   };
   // Whether the value is empty. No filter finds rows with an empty value.
   const isEmpty = (value: unknown) => value === "" || (per !== null && Number(value) <= 0);

@@ -1,4 +1,4 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { sums as served } from "./serve";
+import { sumsHandler as served } from "./serve";
 
 export const sums: PlatformFeature = { name: "sums", serves: { sums: served } };

@@ -1,17 +1,16 @@
-// Sums of a list: POST /rest/sums { resource, filters, fields, by, per, zone }.
-// `filters` are the filters of the list, with `where`. `fields` are summed. `by` is the field to group by; for a time,
-// `per` is "day" or "month" in `zone`. Answers `count` and `sums` of all rows, and `groups`, the largest or latest
-// first.
-// A definition may let only some rows count in a sum. If rows are grouped by a field of that condition, each group
-// counts all its rows. `conditional` names the fields for which groups still count only some rows.
+// Sums of a list: POST /rest/sums { resource, filters, fields, by, per, zone }. `filters` are the filters of the list,
+// with `where`. `fields` are summed. `by` is the field to group by; for a time, `per` is "day" or "month" in `zone`.
+// Answers `count` and `sums` of all rows, and `groups`, the largest or latest first. A definition may let only some
+// rows count in a sum. If rows are grouped by a field of that condition, each group counts all its rows. `conditional`
+// names the fields for which groups still count only some rows.
 import { sql } from "kysely";
 import { comparedAs, kindOf } from "../../../generator";
-import { permit } from "../../../platform/framework/access/permission";
+import { checkPermission } from "../../../platform/framework/access/permission";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { requestSelection } from "../../../platform/framework/records/asked";
-import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { type Condition, oneOf } from "../../../platform/framework/storage/query";
 import { readPreferringReplica } from "../../../platform/framework/storage/Reader";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -36,7 +35,7 @@ const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => 
   const table = platform.tables.get(String(name ?? ""));
   const listing = table && listCallOf(table.resource);
   if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
-  permit(caller, table.resource, "list");
+  checkPermission(caller, table.resource, "list");
   // A list with its own code may show rows that do not match the filters.
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
   return table;
@@ -97,7 +96,7 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const table = tableOf(request, body.resource);
   const listing = listCallOf(table.resource);
-  const hidden = hiddenFrom(platform, caller, table);
+  const hidden = fieldsHiddenFrom(platform, caller, table);
   const summed = summedIn(table, body.fields, hidden);
   const by = groupedIn(table, body, hidden);
   const inGroups = summedIn(table, body.fields, hidden, by?.column.name);
@@ -121,4 +120,4 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   };
 };
 
-export const sums: RestHandler = { reads: ["add"], add: answer };
+export const sumsHandler: RestHandler = { reads: ["add"], add: answer };

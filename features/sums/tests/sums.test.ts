@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cents } from "../../../shared/schema/decimal";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const model = readModel();
 const LIST = "/vas/order/list";
@@ -15,10 +15,10 @@ const counts = ({ order_state, refund_state }: Record_): boolean =>
 const inCents = (rows: readonly Record_[]): bigint =>
   rows.reduce((sum, { price }) => sum + BigInt(cents(String(price)) ?? 0), 0n);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`sums on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let token = "";
     let rows: readonly Record_[] = [];
     beforeAll(async () => {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf, type Model } from "../../../generator";
 import { restCall } from "../../../tests/contract/restCall";
 import type { Record_ } from "../../../tests/contract/Client";
-import { World } from "../../../tests/contract/escalation";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { EscalationWorld } from "../../../tests/contract/escalation";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const HIDDEN = ["price", "user_id"];
 const HOME = 2;
@@ -26,10 +26,10 @@ const model: Model = {
   ),
 };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`sums of hidden values on ${name}`, () => {
-    let host: Host;
+    let host: TestHost;
     let admin: string;
     const tokens = { blind: "", seeing: "" };
     const ask = (token: string, body: Record_) =>
@@ -43,7 +43,7 @@ for (const name of stores) {
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), model);
-      const world = await World.read(host.client);
+      const world = await EscalationWorld.read(host.client);
       ({ admin } = world);
       const signIn = async (rights: readonly string[]): Promise<string> => {
         const menu_ids = world.menus

@@ -15,19 +15,19 @@ import { limitsOf } from "../../../platform/framework/wire/limits";
 import { withDefaults } from "../../../platform/framework/settings/settings";
 import { restCall } from "../../../tests/contract/restCall";
 import { fieldsOf, recordOf } from "../../../tests/contract/Client";
-import type { Host } from "../../../tests/contract/Host";
-import { openHost, type StorePlace, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
+import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 
 const DAY = 86_400;
 const UNUSED_FILES_DAYS = 10;
 const now = () => Math.floor(Date.now() / 1000);
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`unused uploads on ${name}`, { timeout: 60_000 }, () => {
     const model = readModel(12);
     let place: StorePlace;
-    let host: Host;
+    let host: TestHost;
     let store: Store;
     let token = "";
     let runs = 0;

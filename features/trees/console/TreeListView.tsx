@@ -25,7 +25,7 @@ import { useAllRows } from "../../../src/framework/list/table/keylessRows";
 import { ListTable } from "../../../src/framework/list/table/ListTable";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { Within } from "../../../src/framework/slots";
-import { AddressContext } from "../../../src/framework/list/arrangement";
+import { ListInAddressContext } from "../../../src/framework/list/arrangement";
 import { aroundList } from "../../../src/framework/list/slots";
 import { useRowsState } from "../../../src/framework/list/tools/useRowsState";
 import { useListSetupValue } from "../../../src/framework/list/useListSetupValue";
@@ -53,7 +53,7 @@ export const TreeListView = (props: TreeListProps) => {
   const { filter, refresh = 0, order, views, children: columns } = props;
   const sort: SortPayload = { field: order ?? "id", order: "ASC" };
   return (
-    <AddressContext value>
+    <ListInAddressContext value>
       <Within of={aroundList} props={{ sort, ...(views && { views }), columns }}>
         <ListBase
           disableAuthentication
@@ -70,7 +70,7 @@ export const TreeListView = (props: TreeListProps) => {
           </UrlFilters>
         </ListBase>
       </Within>
-    </AddressContext>
+    </ListInAddressContext>
   );
 };
 

@@ -6,7 +6,7 @@ import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";
 import type { Views } from "./useViews";
 import type { View } from "./View";
-import { maySave, areOnPlatform, platformViews } from "./viewStores";
+import { maySaveViews, areViewsOnPlatform, platformViews } from "./viewStores";
 
 interface ViewItemsProps {
   readonly views: Views;
@@ -22,7 +22,7 @@ const ViewActions = ({ views, close }: ViewItemsProps) => {
   const { data: roles = [] } = useQuery({
     queryKey: ["roles of views", resource],
     queryFn: platformViews.roles,
-    enabled: areOnPlatform() && current !== null && maySave(),
+    enabled: areViewsOnPlatform() && current !== null && maySaveViews(),
     retry: false,
     staleTime: 60_000,
   });
@@ -39,7 +39,7 @@ const ViewActions = ({ views, close }: ViewItemsProps) => {
       {translate(words)}
     </MenuItem>
   );
-  if (!maySave()) return null;
+  if (!maySaveViews()) return null;
   if (current === null) return item("save", "ui.view.save_as", actions.saveAs);
   const { mayChange, mayShare, whose } = current;
   return (

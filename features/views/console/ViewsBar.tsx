@@ -12,7 +12,7 @@ import { useViewActions } from "./useViewActions";
 import { useViews } from "./useViews";
 import { ViewCount } from "./ViewCount";
 import { ViewItems } from "./ViewItems";
-import { maySave } from "./viewStores";
+import { maySaveViews } from "./viewStores";
 import { viewWords } from "./viewWords";
 import "./views.css";
 
@@ -165,7 +165,7 @@ const Changes = () => {
   const views = useViews();
   const { saveAs, save } = useViewActions(views);
   const { current, differs } = views;
-  if (!differs || !maySave()) return null;
+  if (!differs || !maySaveViews()) return null;
   const own = current?.mayChange ? current : null;
   return (
     <Button variant="text" className="ui-view-changes" onClick={() => (own === null ? saveAs() : save(own))}>

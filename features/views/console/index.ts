@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { aroundList, filterTools, listMenu, listTabs } from "../../../src/framework/list/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { Viewed } from "./Viewed";
+import { ViewProvider } from "./ViewProvider";
 
 const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsBar })));
 const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
@@ -11,7 +11,7 @@ const ViewChanges = lazy(() => import("./ViewsBar").then((module) => ({ default:
 export const views: ConsoleFeature = {
   name: "views",
   fills: [
-    fill(aroundList, Viewed),
+    fill(aroundList, ViewProvider),
     fill(listTabs, ViewsBar),
     fill(listMenu, ViewsMenu),
     fill(filterTools, ViewChanges),

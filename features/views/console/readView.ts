@@ -3,7 +3,7 @@ import { readKeptColumns } from "../../../src/framework/list/columns/KeptColumns
 import { DENSITIES } from "../../../src/framework/list/table/rowHeights";
 import type { View, ViewValue, ViewOwnerKind } from "./View";
 
-export const readValue = (value: unknown): ViewValue => {
+export const readViewValue = (value: unknown): ViewValue => {
   const { filter, sort, columns, density } = factsIn(value);
   const { field, order } = factsIn(sort);
   const known = DENSITIES.find((one) => one === density);
@@ -31,7 +31,7 @@ export const readView = (row: unknown): View => {
     opens: opens === true,
     mayChange: changes === true,
     mayShare: shares === true,
-    value: readValue(value),
+    value: readViewValue(value),
     leftOut: Array.isArray(left_out) ? left_out.map(textIn) : [],
     version: numberIn(row_version),
   };

@@ -7,8 +7,15 @@ import type { Payload } from "../../../src/framework/wire/contract";
 import { textIn } from "../../../src/framework/wire/readAnswer";
 import { type Views, viewsKey } from "./useViews";
 import type { RoleOfView, View, ViewValue } from "./View";
-import { VIEW } from "./viewAddress";
-import { localViewsKey, readLocalViews, areOnPlatform, platformViews, localViewOf, viewsOfLocal } from "./viewStores";
+import { VIEW_PARAM } from "./viewAddress";
+import {
+  localViewsKey,
+  readLocalViews,
+  areViewsOnPlatform,
+  platformViews,
+  localViewOf,
+  viewsOfLocal,
+} from "./viewStores";
 
 const ConfirmationInput = lazy(() =>
   import("../../../src/framework/actions/ConfirmationInput").then((m) => ({ default: m.ConfirmationInput })),
@@ -68,11 +75,11 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
         label: translate("ui.save"),
         question: translate("ui.view.save_as"),
         success: translate("ui.view.saved"),
-        ...(areOnPlatform() ? {} : { consequence: translate("ui.view.stays_here") }),
+        ...(areViewsOnPlatform() ? {} : { consequence: translate("ui.view.stays_here") }),
         ask: nameInput,
         run: async (answers) => {
           const name = nameIn(answers);
-          const made = areOnPlatform() ? await platformViews.add(resource, name, shown) : keepHere(name, shown);
+          const made = areViewsOnPlatform() ? await platformViews.add(resource, name, shown) : keepHere(name, shown);
           await again();
           if (made !== undefined) open(made);
         },
@@ -152,7 +159,7 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
       }),
     copyLink: (view: View) => {
       const { origin, pathname } = globalThis.location;
-      navigator.clipboard.writeText(`${origin}${pathname}?${new URLSearchParams({ [VIEW]: view.id })}`).then(
+      navigator.clipboard.writeText(`${origin}${pathname}?${new URLSearchParams({ [VIEW_PARAM]: view.id })}`).then(
         () => notify("ui.view.link_copied", { type: "success" }),
         () => notify("ui.copy_failed", { type: "error" }),
       );

@@ -8,20 +8,20 @@ import { useArrangement } from "../../../src/framework/list/arrangement";
 import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
 import { useDensity } from "../../../src/framework/list/table/density";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
-import { carryOver } from "./carryOver";
+import { moveLocalViews } from "./moveLocalViews";
 import type { View, ViewSort, ViewValue } from "./View";
-import { NOT_ARRANGED, ViewPlace } from "./ViewPlace";
-import { viewQuery, WITHOUT_VIEW } from "./viewAddress";
+import { NOT_ARRANGED, ViewPlaceContext } from "./ViewPlaceContext";
+import { viewQuery, QUERY_WITHOUT_VIEW } from "./viewAddress";
 import {
   localViewsKey,
   readLocalViews,
-  maySave,
-  areOnPlatform,
+  maySaveViews,
+  areViewsOnPlatform,
   platformViews,
   type LocalView,
   viewsOfLocal,
 } from "./viewStores";
-import { useArrange } from "./Viewed";
+import { useArrange } from "./ViewProvider";
 
 const NONE: readonly View[] = [];
 const NOTHING_HERE: readonly LocalView[] = [];
@@ -67,7 +67,7 @@ const missingColumns = (
 
 export const useViews = (): Views => {
   const resource = useResourceContext() ?? "";
-  const place = useContext(ViewPlace);
+  const place = useContext(ViewPlaceContext);
   const { filterValues, sort } = useListContext();
   const { columns } = useListSetup();
   const [density] = useDensity();
@@ -80,13 +80,13 @@ export const useViews = (): Views => {
   const { data: there = NONE, isSuccess } = useQuery({
     queryKey: viewsKey(resource),
     queryFn: () => platformViews.list(resource),
-    enabled: areOnPlatform(),
+    enabled: areViewsOnPlatform(),
     retry: false,
     staleTime: 60_000,
   });
   useEffect(() => {
-    if (!isSuccess || !maySave() || readLocalViews(store, resource).length === 0) return;
-    void carryOver(store, resource).then(() => queries.invalidateQueries({ queryKey: viewsKey(resource) }));
+    if (!isSuccess || !maySaveViews() || readLocalViews(store, resource).length === 0) return;
+    void moveLocalViews(store, resource).then(() => queries.invalidateQueries({ queryKey: viewsKey(resource) }));
   }, [isSuccess, store, resource, queries]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is what the store holds, as it was written
   const all = useMemo(
@@ -115,7 +115,7 @@ export const useViews = (): Views => {
     open(view) {
       if (view === null) store.setItem(`${resource}.arranged`, NOT_ARRANGED);
       else arrange(resource, view);
-      navigate({ search: view === null ? WITHOUT_VIEW : viewQuery(view) });
+      navigate({ search: view === null ? QUERY_WITHOUT_VIEW : viewQuery(view) });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewQuery, hasOnlyLanguage, hasListQuery, viewIdIn, WITHOUT_VIEW, withView } from "./viewAddress";
+import { viewQuery, hasOnlyLanguageQuery, hasListQuery, viewIdIn, QUERY_WITHOUT_VIEW, withView } from "./viewAddress";
 
 describe("the address of a list", () => {
   it("names the view and what it lists, as react-admin reads it", () => {
@@ -15,12 +15,12 @@ describe("the address of a list", () => {
       order: "DESC",
     });
     expect(hasListQuery(viewQuery({ id: "a", value: {} }))).toBe(true);
-    expect([viewIdIn(WITHOUT_VIEW), hasListQuery(WITHOUT_VIEW)]).toEqual([null, true]);
+    expect([viewIdIn(QUERY_WITHOUT_VIEW), hasListQuery(QUERY_WITHOUT_VIEW)]).toEqual([null, true]);
   });
 
   it("asks for nothing but the list, whatever its language", () => {
-    expect(["", "?", "?lang=zh"].map(hasOnlyLanguage)).toEqual([true, true, true]);
-    expect(["?view=a", "?filter={}", "?id=7"].map(hasOnlyLanguage)).toEqual([false, false, false]);
+    expect(["", "?", "?lang=zh"].map(hasOnlyLanguageQuery)).toEqual([true, true, true]);
+    expect(["?view=a", "?filter={}", "?id=7"].map(hasOnlyLanguageQuery)).toEqual([false, false, false]);
   });
 
   it("keeps the view wherever the list goes, and leaves it with the list", () => {

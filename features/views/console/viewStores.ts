@@ -3,7 +3,7 @@ import type { Store } from "ra-core";
 import { keepsViews, savedViews } from "./savedViews";
 import { rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { roleView } from "../../../src/framework/wire/roleView";
-import { readValue, readView } from "./readView";
+import { readViewValue, readView } from "./readView";
 import type { RoleOfView, View, ViewValue } from "./View";
 
 /** The prefix of view ids in this browser. No id of the platform begins with it. */
@@ -18,16 +18,16 @@ export interface LocalView extends ViewValue {
 /** This key comes from a version that saved only filters. */
 export const localViewsKey = (resource: string): string => `${resource}.savedFilters`;
 
-export const areOnPlatform = keepsViews;
+export const areViewsOnPlatform = keepsViews;
 
 /** People who view the console as another role change nothing. */
-export const maySave = (): boolean => roleView.current() === null;
+export const maySaveViews = (): boolean => roleView.current() === null;
 
 export const readLocalViews = (store: Store, resource: string): readonly LocalView[] =>
   rowsIn(store.getItem(localViewsKey(resource))).map((row) => ({
-    ...readValue({ ...row, filter: row.values }),
+    ...readViewValue({ ...row, filter: row.values }),
     name: textIn(row.name),
-    values: readValue({ filter: row.values }).filter ?? {},
+    values: readViewValue({ filter: row.values }).filter ?? {},
   }));
 
 const viewHere = ({ name, values, ...value }: LocalView): View => ({
@@ -38,7 +38,7 @@ const viewHere = ({ name, values, ...value }: LocalView): View => ({
   roleKey: "",
   author: "",
   opens: false,
-  mayChange: maySave(),
+  mayChange: maySaveViews(),
   mayShare: false,
   value: { ...value, filter: values },
   leftOut: [],
@@ -56,7 +56,7 @@ export const localViewOf = (name: string, { filter = {}, ...value }: ViewValue):
 /** Null if there is no such view, or if this account cannot see it. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
   if (id.startsWith(HERE)) return viewsOfLocal(readLocalViews(store, resource)).find((view) => view.id === id) ?? null;
-  if (!areOnPlatform()) return null;
+  if (!areViewsOnPlatform()) return null;
   const found = await savedViews.find(id);
   return found.of === resource ? readView(found) : null;
 };

@@ -1,7 +1,7 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { defaultsFor } from "./reading";
-import { views as served } from "./serve";
-import { ensureViewsTable, forgetViewsOf, forgetViewsOfOwner, takeOutViews } from "./table";
+import { viewsHandler as served } from "./serve";
+import { ensureViewsTable, forgetViewsOf, forgetViewsOfOwner, exportViewsOf } from "./table";
 
 export const views: PlatformFeature = {
   name: "views",
@@ -9,7 +9,7 @@ export const views: PlatformFeature = {
   tables: [
     {
       ensure: ensureViewsTable,
-      takeOut: async (db, account) => ({ saved_views: await takeOutViews(db, account) }),
+      takeOut: async (db, account) => ({ saved_views: await exportViewsOf(db, account) }),
       forgetAccount: forgetViewsOf,
       forgetOwner: forgetViewsOfOwner,
     },

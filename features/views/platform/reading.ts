@@ -2,27 +2,36 @@
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { sql, type SqlBool } from "kysely";
 import { identityOf } from "../../../platform/framework/access/identity";
-import { hiddenFrom } from "../../../platform/framework/records/personal";
+import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { mayRead } from "../../../platform/framework/records/pointing";
 import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
-import { type ViewRequest, hasRole, mayChange, maySee, mayTakeBack, ownersOf, ownOwner, ownershipOf } from "./rights";
-import { VIEWS } from "./table";
+import {
+  type ViewRequest,
+  hasRole,
+  mayChangeView,
+  maySeeView,
+  mayTakeBack,
+  visibleOwners,
+  ownerOfAccount,
+  ownershipOf,
+} from "./rights";
+import { VIEWS_TABLE } from "./table";
 import { readableValue } from "./value";
 
 const oneOf = (column: string, keys: readonly unknown[]) =>
   keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
 
 /** The table of the list, if the caller may read it. Null if the list does not exist. */
-export const listTable = ({ platform, caller }: ViewRequest, list: unknown): Table | null => {
+export const listedTable = ({ platform, caller }: ViewRequest, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
   return table !== undefined && mayRead(caller, table) ? table : null;
 };
 
 /** Titles of records, by their keys, in the language of the reader. */
-export const titlesOf = async (
+export const viewTitlesOf = async (
   { db, language }: ViewRequest,
   table: Table,
   keys: readonly unknown[],
@@ -44,16 +53,16 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
     views.filter((view) => view.account === null && !isEmpty(view.author)).map(({ author }) => String(author)),
   );
   const namesOfAuthors = new Map(authors.map((row) => [String(row[accounts.key.name]), String(row[account.name])]));
-  const namesOfRoles = await titlesOf(
+  const namesOfRoles = await viewTitlesOf(
     asking,
     roles,
     views.map(({ role }) => role),
   );
   const described: AnsweredRow[] = [];
   for (const view of views) {
-    const table = listTable(asking, view.list);
+    const table = listedTable(asking, view.list);
     if (table === null) continue;
-    const reading = { table, hidden: hiddenFrom(platform, caller, table) };
+    const reading = { table, hidden: fieldsHiddenFrom(platform, caller, table) };
     const { value, leftOut } = readableValue(String(view.value), reading);
     const whose = ownershipOf(view);
     described.push({
@@ -65,8 +74,8 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
       role_name: namesOfRoles.get(String(view.role)) ?? "",
       author: whose === "own" ? "" : (namesOfAuthors.get(String(view.author)) ?? ""),
       opens: whose === "role" && hasRole(asking, view.role),
-      changes: await mayChange(asking, view),
-      shares: whose === "own" ? ownOwner(asking) !== null : mayTakeBack(asking, view),
+      changes: await mayChangeView(asking, view),
+      shares: whose === "own" ? ownerOfAccount(asking) !== null : mayTakeBack(asking, view),
       value,
       left_out: leftOut,
       [VERSION.count]: Number(view[VERSION.count]),
@@ -78,9 +87,9 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
 /** The views of one list that the caller sees, by name; the defaults of roles come first. */
 export const viewsOf = async (asking: ViewRequest, table: Table): Promise<readonly Row[]> => {
   const { db, caller } = asking;
-  const whose = sql<SqlBool>`(${oneOf("account", [caller.key])} or ${oneOf("owner", ownersOf(asking))} or role is not null)`;
+  const whose = sql<SqlBool>`(${oneOf("account", [caller.key])} or ${oneOf("owner", visibleOwners(asking))} or role is not null)`;
   const rows: readonly Row[] = await db
-    .selectFrom(VIEWS)
+    .selectFrom(VIEWS_TABLE)
     .selectAll()
     .where("list", "=", table.name)
     .where(whose)
@@ -89,7 +98,7 @@ export const viewsOf = async (asking: ViewRequest, table: Table): Promise<readon
     .orderBy("id")
     .execute();
   const seen: Row[] = [];
-  for (const row of rows) if (await maySee(asking, row)) seen.push(row);
+  for (const row of rows) if (await maySeeView(asking, row)) seen.push(row);
   return seen;
 };
 
@@ -98,7 +107,7 @@ export const defaultsFor = async (asking: ViewRequest): Promise<readonly Answere
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;
   const rows: readonly Row[] = await db
-    .selectFrom(VIEWS)
+    .selectFrom(VIEWS_TABLE)
     .selectAll()
     .where(
       oneOf(

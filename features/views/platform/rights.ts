@@ -24,7 +24,7 @@ export const ownershipOf = (view: Row): ViewOwnerKind =>
   view.account !== null ? "own" : view.owner !== null ? "owner" : "role";
 
 /** The owners whose shared views the caller sees: only the owners of the account, not all owners that it reaches. */
-export const ownersOf = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): readonly unknown[] =>
+export const visibleOwners = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): readonly unknown[] =>
   platform.model.owner === null
     ? [EVERYBODY]
     : identityOf(platform)
@@ -32,7 +32,10 @@ export const ownersOf = ({ platform, caller }: Pick<ViewRequest, "platform" | "c
         .filter((key) => !isEmpty(key));
 
 /** The owner with which the caller shares views; null if there is none. */
-export const ownOwner = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">): string | number | null =>
+export const ownerOfAccount = ({
+  platform,
+  caller,
+}: Pick<ViewRequest, "platform" | "caller">): string | number | null =>
   platform.model.owner === null ? EVERYBODY : isEmpty(caller.company) ? null : caller.company;
 
 export const hasRole = ({ platform, caller }: Pick<ViewRequest, "platform" | "caller">, key: unknown): boolean =>
@@ -71,11 +74,11 @@ export const mayChangeRole = async (asking: ViewRequest, key: unknown): Promise<
 const isAuthor = ({ key }: Caller, view: Row): boolean => isSame(view.author, key);
 
 /** Whether the caller sees the view. People who view the console as a role see only the views of the role. */
-export const maySee = async (asking: ViewRequest, view: Row): Promise<boolean> => {
+export const maySeeView = async (asking: ViewRequest, view: Row): Promise<boolean> => {
   const { caller } = asking;
   const whose = ownershipOf(view);
   if (whose === "own") return caller.sight === undefined && isSame(view.account, caller.key);
-  if (whose === "owner") return ownersOf(asking).some((owner) => String(owner) === String(view.owner));
+  if (whose === "owner") return visibleOwners(asking).some((owner) => String(owner) === String(view.owner));
   return hasRole(asking, view.role) || mayChangeRole(asking, view.role);
 };
 
@@ -83,7 +86,7 @@ export const maySee = async (asking: ViewRequest, view: Row): Promise<boolean> =
  * Whether the caller may change a view that they see: their own view, a view that they shared, or a view that they
  * manage.
  */
-export const mayChange = async (asking: ViewRequest, view: Row): Promise<boolean> => {
+export const mayChangeView = async (asking: ViewRequest, view: Row): Promise<boolean> => {
   const { caller, platform } = asking;
   if (caller.sight !== undefined) return false;
   const whose = ownershipOf(view);

@@ -1,10 +1,8 @@
-// Saved views of lists, under /rest/views (ADR 56): filters, sort order, columns and density under a name.
-// GET ?filter={"of":"order"} the views of a list that the caller sees
-// GET <id> one view; 404 for a view that the caller does not see
-// GET roles { id, roles: { key, name, owner }[] }: the roles whose defaults the caller may set
-// POST { of, name, value, whose, role } `whose` is own, owner or role; a role has one view of each list
-// PUT <id> { name, value, whose, row_version } changes only the parts that are sent; 412 if another version is stored
-// DELETE <id>
+// Saved views of lists, under /rest/views (ADR 56): filters, sort order, columns and density under a name. GET
+// ?filter={"of":"order"} the views of a list that the caller sees GET <id> one view; 404 for a view that the caller
+// does not see GET roles { id, roles: { key, name, owner }[] }: the roles whose defaults the caller may set POST { of,
+// name, value, whose, role } `whose` is own, owner or role; a role has one view of each list PUT <id> { name, value,
+// whose, row_version } changes only the parts that are sent; 412 if another version is stored DELETE <id>
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -18,20 +16,20 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { transact } from "../../../platform/framework/storage/transact";
-import { describeViews, listTable, titlesOf, viewsOf } from "./reading";
+import { describeViews, listedTable, viewTitlesOf, viewsOf } from "./reading";
 import {
   type ViewRequest,
   findChangeableRole,
-  mayChange,
+  mayChangeView,
   mayChangeRole,
-  maySee,
+  maySeeView,
   mayTakeBack,
-  ownOwner,
+  ownerOfAccount,
   type ViewOwnerKind,
   ownershipOf,
 } from "./rights";
-import { VIEWS } from "./table";
-import { encodeValue } from "./value";
+import { VIEWS_TABLE } from "./table";
+import { encodeViewValue } from "./value";
 import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 import * as own from "../../../platform/framework/wire/ownNames";
 
@@ -48,8 +46,8 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
 
 /** @throws Failure 404 if there is no such view, or if the caller does not see it */
 const find = async (asking: ViewRequest, id: string): Promise<Row> => {
-  const row = await asking.db.selectFrom(VIEWS).selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined || listTable(asking, row.list) === null || !(await maySee(asking, row)))
+  const row = await asking.db.selectFrom(VIEWS_TABLE).selectAll().where("id", "=", id).executeTakeFirst();
+  if (row === undefined || listedTable(asking, row.list) === null || !(await maySeeView(asking, row)))
     throw new Failure(404, "record");
   return row;
 };
@@ -73,7 +71,7 @@ const placeOf = (asking: ViewRequest, whose: ViewOwnerKind, role: unknown) => {
   const none = { account: null, owner: null, role: null };
   if (whose === "own") return { ...none, account: asking.caller.key };
   if (whose === "role") return { ...none, role };
-  const owner = ownOwner(asking);
+  const owner = ownerOfAccount(asking);
   if (owner === null) throw invalid({ whose: "invalid.standard" });
   return { ...none, owner };
 };
@@ -82,7 +80,7 @@ const placeOf = (asking: ViewRequest, whose: ViewOwnerKind, role: unknown) => {
 const checkRoom = async ({ db, platform }: ViewRequest, view: Row): Promise<void> => {
   const [column] = ["account", "owner", "role"].filter((name) => view[name] !== null);
   const others = await db
-    .selectFrom(VIEWS)
+    .selectFrom(VIEWS_TABLE)
     .select(["id", "name"])
     .where("list", "=", view.list)
     .where(sql.ref(column ?? "id"), "=", view[column ?? "id"])
@@ -143,7 +141,7 @@ const readRoles = async (asking: ViewRequest): Promise<readonly Row[]> => {
   const names =
     owners === null
       ? null
-      : await titlesOf(
+      : await viewTitlesOf(
           asking,
           owners,
           mine.map((row) => row[of ?? ""]),
@@ -155,11 +153,11 @@ const readRoles = async (asking: ViewRequest): Promise<readonly Row[]> => {
   }));
 };
 
-export const views: RestHandler = {
+export const viewsHandler: RestHandler = {
   once: true,
   async list(request, { filter, offset, limit }) {
     const asking = askingFrom(request);
-    const table = listTable(asking, filter.of);
+    const table = listedTable(asking, filter.of);
     if (table === null) throw invalid({ of: "invalid.reference" });
     const seen = await viewsOf(asking, table);
     return { rows: await describeViews(asking, seen.slice(offset, offset + limit)), total: seen.length };
@@ -170,12 +168,12 @@ export const views: RestHandler = {
   },
   async add(request, { of, name, value, whose = "own", role = null }) {
     const { platform, caller } = request;
-    const text = encodeValue(platform, value);
+    const text = encodeViewValue(platform, value);
     const called = nameIn(name);
     if (!isWhose(whose)) throw invalid({ whose: "invalid.standard" });
     return transact(platform.store, async (db) => {
       const asking = askingFrom(request, db);
-      const table = listTable(asking, of);
+      const table = listedTable(asking, of);
       if (table === null) throw invalid({ of: "invalid.reference" });
       const { key } = identityOf(platform).roles;
       const named = whose === "role" ? (await findChangeableRole(asking, role))[key.name] : null;
@@ -192,7 +190,7 @@ export const views: RestHandler = {
         [own.CHANGED]: now,
       };
       await checkRoom(asking, view);
-      await db.insertInto(VIEWS).values(view).execute();
+      await db.insertInto(VIEWS_TABLE).values(view).execute();
       await recordView(asking, view, "shared");
       return describe(asking, view);
     });
@@ -207,7 +205,7 @@ export const views: RestHandler = {
       if (!isWhose(whose) || (isMoved && (whose === "role" || ownershipOf(before) === "role")))
         throw invalid({ whose: "invalid.standard" });
       const isTakenBack = isMoved && whose === "own";
-      if (isTakenBack ? !mayTakeBack(asking, before) : !(await mayChange(asking, before))) throw noPermission();
+      if (isTakenBack ? !mayTakeBack(asking, before) : !(await mayChangeView(asking, before))) throw noPermission();
       const seen = seenIn(body);
       if (seen !== undefined && seen !== Number(before[VERSION.count]))
         throw new Failure(412, null, { record: await describe(asking, before) });
@@ -215,13 +213,13 @@ export const views: RestHandler = {
         ...before,
         ...(isMoved ? placeOf(asking, whose, null) : {}),
         ...(body.name === undefined ? {} : { name: nameIn(body.name) }),
-        ...(body.value === undefined ? {} : { value: encodeValue(platform, body.value) }),
+        ...(body.value === undefined ? {} : { value: encodeViewValue(platform, body.value) }),
         [VERSION.count]: Number(before[VERSION.count]) + 1,
         [own.CHANGED]: platform.now(),
       };
       await checkRoom(asking, after);
       const done = await db
-        .updateTable(VIEWS)
+        .updateTable(VIEWS_TABLE)
         .set(after)
         .where("id", "=", id)
         .where(VERSION.count, "=", before[VERSION.count])
@@ -237,8 +235,8 @@ export const views: RestHandler = {
     await transact(request.platform.store, async (db) => {
       const asking = askingFrom(request, db);
       const before = await find(asking, id);
-      if (!(await mayChange(asking, before))) throw noPermission();
-      await db.deleteFrom(VIEWS).where("id", "=", id).execute();
+      if (!(await mayChangeView(asking, before))) throw noPermission();
+      await db.deleteFrom(VIEWS_TABLE).where("id", "=", id).execute();
       await recordView(asking, before, "removed");
     });
   },

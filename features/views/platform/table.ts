@@ -8,7 +8,7 @@ import { VERSION } from "../../../platform/framework/storage/Table";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
 
-export const VIEWS = "platform_view";
+export const VIEWS_TABLE = "platform_view";
 
 /** Without owners, everybody sees shared views. */
 export const EVERYBODY = 0;
@@ -24,7 +24,7 @@ export const ensureViewsTable = async (engine: Store["engine"], db: Db, describe
   const { accounts, roles } = identity;
   const owners = described.tables.get(described.model.owner?.resource ?? "");
   const link = (name: string, { key, name: table }: typeof accounts, gone: string) =>
-    sql`${sql.ref(name)} ${declaredType(engine, key.storage)} constraint ${sql.ref(`fk_${VIEWS}_${name}`)} references ${sql.table(table)} (${sql.ref(key.name)}) on delete ${sql.raw(gone)}`;
+    sql`${sql.ref(name)} ${declaredType(engine, key.storage)} constraint ${sql.ref(`fk_${VIEWS_TABLE}_${name}`)} references ${sql.table(table)} (${sql.ref(key.name)}) on delete ${sql.raw(gone)}`;
   const count = (name: string) => sql`case when ${sql.ref(name)} is null then 0 else 1 end`;
   const parts = [
     sql`id text not null primary key`,
@@ -38,20 +38,22 @@ export const ensureViewsTable = async (engine: Store["engine"], db: Db, describe
     sql`${sql.ref(VERSION.count)} bigint not null`,
     sql`${own.createdColumn} bigint not null`,
     sql`${own.changedColumn} bigint not null`,
-    sql`constraint ${sql.ref(`ck_${VIEWS}_whose`)} check (${count("account")} + ${count("owner")} + ${count("role")} = 1)`,
-    sql`constraint ${sql.ref(`ux_${VIEWS}_account`)} unique (account, list, name)`,
-    sql`constraint ${sql.ref(`ux_${VIEWS}_owner`)} unique (owner, list, name)`,
-    sql`constraint ${sql.ref(`ux_${VIEWS}_role`)} unique (role, list)`,
+    sql`constraint ${sql.ref(`ck_${VIEWS_TABLE}_whose`)} check (${count("account")} + ${count("owner")} + ${count("role")} = 1)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS_TABLE}_account`)} unique (account, list, name)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS_TABLE}_owner`)} unique (owner, list, name)`,
+    sql`constraint ${sql.ref(`ux_${VIEWS_TABLE}_role`)} unique (role, list)`,
   ];
-  await sql`create table if not exists ${sql.table(VIEWS)} (${sql.join(parts)})`.execute(db);
+  await sql`create table if not exists ${sql.table(VIEWS_TABLE)} (${sql.join(parts)})`.execute(db);
   // The deletion of an account searches by this column.
-  await sql`create index if not exists ${sql.ref(`ix_${VIEWS}_author`)} on ${sql.table(VIEWS)} (author)`.execute(db);
+  await sql`create index if not exists ${sql.ref(`ix_${VIEWS_TABLE}_author`)} on ${sql.table(VIEWS_TABLE)} (author)`.execute(
+    db,
+  );
 };
 
 /** The private views of a person, for the export of personal data. */
-export const takeOutViews = async (db: Db, account: unknown): Promise<readonly Row[]> => {
+export const exportViewsOf = async (db: Db, account: unknown): Promise<readonly Row[]> => {
   const rows = await db
-    .selectFrom(VIEWS)
+    .selectFrom(VIEWS_TABLE)
     .select(["list", "name", "value"])
     .where((of) => of.or([of("account", "=", account), of("author", "=", account)]))
     .orderBy("list")
@@ -62,11 +64,11 @@ export const takeOutViews = async (db: Db, account: unknown): Promise<readonly R
 
 /** When the data of an owner is deleted, also deletes the views shared within the owner. */
 export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
-  await db.deleteFrom(VIEWS).where("owner", "=", owner).execute();
+  await db.deleteFrom(VIEWS_TABLE).where("owner", "=", owner).execute();
 };
 
 /** When a person is erased, their private views are deleted. Shared views stay, without an author. */
 export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
-  await db.deleteFrom(VIEWS).where("account", "=", account).execute();
-  await db.updateTable(VIEWS).set({ author: null }).where("author", "=", account).execute();
+  await db.deleteFrom(VIEWS_TABLE).where("account", "=", account).execute();
+  await db.updateTable(VIEWS_TABLE).set({ author: null }).where("author", "=", account).execute();
 };

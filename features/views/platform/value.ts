@@ -6,7 +6,7 @@ import type { Engine } from "../../../platform/framework/records/Engine";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { type ConditionReader, type VisiblePart, restOfWhere } from "./restOfWhere";
+import { type ConditionReader, type VisiblePart, visiblePartOfWhere } from "./visiblePartOfWhere";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.length <= 200;
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, (part: unknown) => boolean>> = {
 };
 
 /** The value of a view as JSON text. @throws Failure 406 if it has another shape, 413 if it is too large */
-export const encodeValue = ({ settings }: Pick<Engine, "settings">, value: unknown): string => {
+export const encodeViewValue = ({ settings }: Pick<Engine, "settings">, value: unknown): string => {
   if (!isObject(value)) throw invalid({ value: value === undefined ? "invalid.required" : "invalid.standard" });
   const isFit = Object.entries(value).every(([name, part]) => Object.hasOwn(PARTS, name) && PARTS[name]?.(part));
   if (!isFit) throw invalid({ value: "invalid.standard" });
@@ -49,7 +49,7 @@ export const readableValue = (text: string, reading: ConditionReader): ReadableV
   const nameOf = (key: string): string => (known.has(key) ? key : key.replace(END, "").replace(/\..*/, ""));
   const isOpen = (key: string) => ALWAYS.has(key) || (known.has(nameOf(key)) && !reading.hidden.has(nameOf(key)));
   const restOf = (key: string, wanted: AnswerValue): VisiblePart => {
-    if (key === WHERE) return restOfWhere(wanted, reading);
+    if (key === WHERE) return visiblePartOfWhere(wanted, reading);
     return isOpen(key) ? { part: wanted, closed: [] } : { part: undefined, closed: [nameOf(key)] };
   };
   const rests = Object.entries(isObject(filter) ? filter : {}).map(

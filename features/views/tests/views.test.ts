@@ -4,9 +4,9 @@ import { auditEntries } from "../../../tests/contract/auditEntries";
 import { restCall } from "../../../tests/contract/restCall";
 import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
 import { callsOfResource } from "../../../tests/contract/drafts";
-import { World } from "../../../tests/contract/escalation";
-import { openHost, placesForStores, readModel, stores } from "../../../tests/contract/hosts";
-import type { Host } from "../../../tests/contract/Host";
+import { EscalationWorld } from "../../../tests/contract/escalation";
+import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
+import type { TestHost } from "../../../tests/contract/Host";
 
 const model = readModel(12);
 const PASSWORD = "quiet-otter-71";
@@ -14,11 +14,11 @@ const FEW = { MOST_VIEWS: 4, MOST_VIEW: 1024 };
 const [HOME, ELSEWHERE] = [2, 3];
 const value = { filter: { order_state: [1] }, sort: { field: "price", order: "ASC" }, density: "compact" };
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`saved views on ${name}`, () => {
-    let host: Host;
-    let world: World;
+    let host: TestHost;
+    let world: EscalationWorld;
     let role: Record_;
     let author: string;
     let colleague: string;
@@ -49,7 +49,7 @@ for (const name of stores) {
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), model, [], FEW);
-      world = await World.read(host.client);
+      world = await EscalationWorld.read(host.client);
       role = await world.addRole({ comp_id: HOME, menu_ids: menus("vas.order", "property.owner") });
       const other = await world.addRole({ comp_id: ELSEWHERE, menu_ids: menus("vas.order") });
       [author, colleague, stranger] = await Promise.all([

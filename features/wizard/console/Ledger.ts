@@ -1,5 +1,5 @@
 // Records what the last step of a wizard has already stored. After a refusal, only the missing calls are made.
-import { isSame } from "../../../src/framework/resource/changedFields";
+import { isSameValue } from "../../../src/framework/resource/changedFields";
 import type { StoredPart } from "./WizardMemory";
 import type { Values } from "./WizardStep";
 
@@ -26,7 +26,7 @@ export const createStepLedger = (
     made: () => ({ ...done }),
     async once(part, given, make, change) {
       const before = done[part];
-      if (before !== undefined && isSame(before.given, given)) return before.stored;
+      if (before !== undefined && isSameValue(before.given, given)) return before.stored;
       const stored = before === undefined ? await make(given) : await change(before.stored, given);
       done[part] = { given, stored };
       kept({ ...done });

@@ -17,7 +17,7 @@ const withCompanyName = async ({ platform, db }: Step, values: Given): Promise<G
 
 const appKey = () => randomBytes(16).toString("hex");
 
-export const app = {
+export const appRules = {
   adding: async (step, values): Promise<Given> => ({
     ...(await withCompanyName(step, values)),
     app_key_ios: appKey(),

@@ -19,7 +19,7 @@ import {
 
 const { cdk: codes, cdk_order: batches } = resources;
 /** The kind of the job: the same name as the resource. */
-export const CODES_JOB = batches.table;
+export const CODES_JOB_KIND = batches.table;
 type Batch = RowOf<typeof batches>;
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -75,7 +75,7 @@ const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Pr
 };
 
 export const codesJob = defineJob({
-  kind: CODES_JOB,
+  kind: CODES_JOB_KIND,
   read: (payload): Payload => {
     if (!isPayload(payload)) throw new Error("the batch cannot be read");
     return payload;

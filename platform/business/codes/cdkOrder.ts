@@ -6,7 +6,7 @@ import { record, tableFor, updateRow } from "pilothouse/platform/storage";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { CODES_JOB } from "./cdkCodes";
+import { CODES_JOB_KIND } from "./cdkCodes";
 
 const batchNumber = (now: number, id: number): string =>
   `CDK${new Date(now * 1000).toISOString().slice(0, 7).replace("-", "")}${String(id).padStart(4, "0")}`;
@@ -46,7 +46,7 @@ const changeCodes = async (
   clearCaches(platform, table, null);
 };
 
-export const cdkOrder = {
+export const cdkOrderRules = {
   setting: async (step, stored, values) => {
     await changeCodes(step, stored, values);
     return values;
@@ -54,7 +54,7 @@ export const cdkOrder = {
   added: async ({ platform, db, table, caller, now }, stored) => {
     const { id, number } = stored;
     const batch_id = batchNumber(now, id);
-    const job = { id: `${CODES_JOB}-${id}`, kind: CODES_JOB, resource: table.name, name: batch_id };
+    const job = { id: `${CODES_JOB_KIND}-${id}`, kind: CODES_JOB_KIND, resource: table.name, name: batch_id };
     const whose = { account: String(caller.key), total: number };
     await platform.queue.add(db, { ...job, ...whose, payload: { id } }, now);
     return updateRow(db, table, id, { batch_id, pending: number }, now);

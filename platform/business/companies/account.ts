@@ -21,7 +21,7 @@ const changedValidity = (stored: Stored, values: Given, now: number): Given => {
   return isChanged && !isGiven ? { ...values, gmt_validity: lastDay(validity_time, now) } : values;
 };
 
-export const account = {
+export const accountRules = {
   duplicateCodes: { user_id: 1101, user_email: 1102, user_phone: 1103 },
   adding: async (step, values) => validity(values, step.now),
   setting: async (step, stored, values) => changedValidity(stored, values, step.now),

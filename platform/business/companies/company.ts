@@ -3,7 +3,7 @@ import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import { noPermission, type Rules, type Step } from "pilothouse/platform";
 import { findByKey, isEmpty, updateRow } from "pilothouse/platform/storage";
-import { checkLimit, checkCompanyRank, companyRank, allowedCompanyTypes } from "./standing";
+import { checkCompanyLimit, checkCompanyRank, companyRank, allowedCompanyTypes } from "./standing";
 
 type Given = GivenOf<typeof resources.company>;
 
@@ -25,7 +25,7 @@ const topOf = async ({ db, table }: Step<typeof resources.company>, parent: numb
 
 const newKey = (): string => `C${randomBytes(4).toString("hex").toUpperCase()}`;
 
-export const company = {
+export const companyRules = {
   first: (): Given => ({ comp_key: newKey() }),
   offering: allowedCompanyTypes,
   adding: async (step, values): Promise<Given> => {
@@ -34,7 +34,7 @@ export const company = {
     checkTop(step, parent);
     const placed: Given = { ...values, comp_parent_id: parent ?? 0 };
     await checkCompanyRank(step, placed);
-    await checkLimit(step, placed);
+    await checkCompanyLimit(step, placed);
     return {
       ...placed,
       comp_top_id: await topOf(step, placed.comp_parent_id ?? 0),
@@ -51,7 +51,7 @@ export const company = {
     const isMoved = parent !== undefined && parent !== stored.comp_parent_id;
     if (isMoved) checkTop(step, parent);
     if (isMoved || companyRank(after) !== companyRank(stored)) await checkCompanyRank(step, after);
-    if (isMoved || after.dk_limit !== stored.dk_limit) await checkLimit(step, after);
+    if (isMoved || after.dk_limit !== stored.dk_limit) await checkCompanyLimit(step, after);
     if (!isMoved) return values;
     return { ...values, comp_top_id: isEmpty(parent) ? stored.comp_id : await topOf(step, parent) };
   },

@@ -3,7 +3,7 @@ import type { GivenOf } from "pilothouse/handles";
 import { findChildren, type Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 
-export const menu = {
+export const menuRules = {
   answering: async (db, table, rows) => {
     const below = await findChildren(
       db,

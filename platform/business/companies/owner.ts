@@ -2,4 +2,4 @@
 import type { Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 
-export const owner = { duplicateCodes: { room_id: 515 } } satisfies Rules<typeof resources.owner>;
+export const ownerRules = { duplicateCodes: { room_id: 515 } } satisfies Rules<typeof resources.owner>;

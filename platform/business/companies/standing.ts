@@ -115,7 +115,10 @@ const given = async (db: Db, table: Companies, company: number, except: number |
  * @throws Failure 406 if a limit exceeds what the companies above have left, or is less than the sum of the limits
  * below
  */
-export const checkLimit = async ({ db, table }: Step<typeof resources.company>, after: Company): Promise<void> => {
+export const checkCompanyLimit = async (
+  { db, table }: Step<typeof resources.company>,
+  after: Company,
+): Promise<void> => {
   const own = after.comp_id ?? null;
   const limit = limitOf(after);
   const below = own === null ? 0 : await given(db, table, own, null);

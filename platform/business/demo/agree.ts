@@ -1,5 +1,4 @@
-// Makes demo records agree where they describe the same event. Later, the calls of the platform keep them in
-// agreement.
+// Makes demo records agree where they describe the same event. Later, the calls of the platform keep them in agreement.
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
 import type { Db } from "pilothouse/platform/storage";
@@ -26,7 +25,7 @@ export interface ConsistencyUpdate {
   write(db: Db): Promise<unknown>;
 }
 
-export const inSql =
+export const runStatement =
   (statement: RawBuilder<unknown>): ConsistencyUpdate["write"] =>
   (db) =>
     statement.execute(db);
@@ -39,7 +38,7 @@ export const columnToSet = <Of extends StoredHandle>(_of: Of, name: FieldOf<Of>)
 const touchedBy = <Of extends StoredHandle>(of: Of, uid: FieldOf<Of>, moment: FieldOf<Of>): ConsistencyUpdate => ({
   changes: device,
   of: [of],
-  write: inSql(sql`update ${tableInSql(device)} set
+  write: runStatement(sql`update ${tableInSql(device)} set
     ${columnToSet(device, "state")} = case when ${c(device, "state")} = ${sql.lit(DeviceState.not_activated)} then ${sql.lit(DeviceState.activated)} else ${c(device, "state")} end,
     ${columnToSet(device, "gmt_online")} = case when ${c(device, "gmt_online")} < a.began then a.began else ${c(device, "gmt_online")} end,
     ${columnToSet(device, "gmt_create")} = case when ${c(device, "gmt_create")} > a.began - ${sql.lit(DELIVERY_TIME)} then a.began - ${sql.lit(DELIVERY_TIME)} else ${c(device, "gmt_create")} end,
@@ -166,14 +165,14 @@ const OTHERS: readonly ConsistencyUpdate[] = [
   {
     changes: feedback,
     of: [feedback_detail],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(feedback)} set ${columnToSet(feedback, "gmt_update")} = coalesce((select max(${c(feedback_detail, "gmt_create")}) from ${tableInSql(feedback_detail)} where ${c(feedback_detail, "title_id")} = ${c(feedback, "id")}), ${c(feedback, "gmt_create")})`,
     ),
   },
   {
     changes: building,
     of: [floor],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(building)} set ${columnToSet(building, "floors")} = a.highest from (select ${c(floor, "building_id")} as id, max(${c(floor, "number")}) as highest from ${tableInSql(floor)} group by ${c(floor, "building_id")}) as a where a.id = ${c(building, "id")} and a.highest > ${c(building, "floors")}`,
     ),
   },

@@ -25,7 +25,7 @@ import {
   adjustProductVersion,
   adjustWake,
 } from "./devices";
-import { creationTime, growingMoment, movedToWeekend } from "./growth";
+import { creationTime, shiftByGrowth, moveToWeekend } from "./growth";
 import {
   adjustCdk,
   adjustCdkOrder,
@@ -99,7 +99,7 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
   row.comp_id = findGeneratedRow(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
-  row.gmt_create = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
+  row.gmt_create = moveToWeekend(shiftByGrowth(creationTime(row), world.now), world.now);
   row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
 };
 

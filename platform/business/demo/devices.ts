@@ -16,7 +16,7 @@ import {
   WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { creationTime, growingMoment } from "./growth";
+import { creationTime, shiftByGrowth } from "./growth";
 import { productPicture } from "./productPictures";
 import { cachePerWorld, findGeneratedRow, generatedKeys, namedRows, setDraftFields } from "./drawn";
 
@@ -84,7 +84,7 @@ export const carrierOf = (number = ""): ValueOf<typeof Carrier> =>
 export const DELIVERY_TIME = 3 * DAY;
 
 export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGiven }) => {
-  const active = growingMoment(row.gmt_active ?? 0, world.now);
+  const active = shiftByGrowth(row.gmt_active ?? 0, world.now);
   row.gmt_active = active;
   // Devices are made some days before their activation. A device that is not activated may be new.
   row.gmt_create = row.state === DeviceState.not_activated ? active : active - DELIVERY_TIME - (active % 59) * DAY;

@@ -6,10 +6,17 @@ import type { Db, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef, typedDatabase } from "../database";
-import { type ConsistencyUpdate, CONSISTENCY_UPDATES, inSql, columnToSet, alignConnections, tableInSql } from "./agree";
-import { HISTORIES, writeHistories } from "./histories";
+import {
+  type ConsistencyUpdate,
+  CONSISTENCY_UPDATES,
+  runStatement,
+  columnToSet,
+  alignConnections,
+  tableInSql,
+} from "./agree";
+import { HISTORY_TABLES, writeHistories } from "./histories";
 import { completeNewestRecords, NEWEST_RECORD_TABLES } from "./newest";
-import { LEDGERS, LEDGER_SOURCES, writeLedgers } from "./ledgers";
+import { LEDGER_TABLES, LEDGER_SOURCES, writeLedgers } from "./ledgers";
 
 const {
   app_device,
@@ -72,7 +79,7 @@ const COUNTS: readonly ConsistencyUpdate[] = [
   {
     changes: product_version,
     of: [device],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(product_version)} set ${columnToSet(product_version, "count")} = d.devices from (select ${columnRef(device, "pk")} as pk, ${columnRef(device, "ver")} as ver, count(*) as devices from ${tableInSql(device)} group by ${columnRef(device, "pk")}, ${columnRef(device, "ver")}) as d where d.pk = ${columnRef(product_version, "pk")} and d.ver = ${columnRef(product_version, "ver")}`,
     ),
   },
@@ -85,7 +92,7 @@ const COUNTS: readonly ConsistencyUpdate[] = [
   {
     changes: device,
     of: [license],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(device)} set ${columnToSet(device, "lic_code")} = (select min(${columnRef(license, "lic_code")}) from ${tableInSql(license)} where ${columnRef(license, "uid")} = ${columnRef(device, "uid")} and ${columnRef(license, "state")} = ${LicenseState.granted}) where ${columnRef(device, "uid")} in (select ${columnRef(license, "uid")} from ${tableInSql(license)} where ${columnRef(license, "state")} = ${LicenseState.granted})`,
     ),
   },
@@ -103,7 +110,7 @@ const COUNTS: readonly ConsistencyUpdate[] = [
   {
     changes: cdk_order,
     of: [cdk],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(cdk_order)} set ${columnToSet(cdk_order, "number")} = (select count(*) from ${tableInSql(cdk)} where ${columnRef(cdk, "batch_id")} = ${columnRef(cdk_order, "id")}), ${columnToSet(cdk_order, "used")} = (select count(*) from ${tableInSql(cdk)} where ${columnRef(cdk, "batch_id")} = ${columnRef(cdk_order, "id")} and ${columnRef(cdk, "state")} = ${CdkState.used})`,
     ),
   },
@@ -115,14 +122,14 @@ const COUNTS: readonly ConsistencyUpdate[] = [
   {
     changes: app_user,
     of: [app_device],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(app_user)} set ${columnToSet(app_user, "devices")} = (select count(*) from ${tableInSql(app_device)} where ${columnRef(app_device, "user_id")} = ${columnRef(app_user, "user_id")}) where ${columnRef(app_user, "user_id")} in (select ${columnRef(app_device, "user_id")} from ${tableInSql(app_device)})`,
     ),
   },
   {
     changes: app_device,
     of: [device_share],
-    write: inSql(
+    write: runStatement(
       sql`update ${tableInSql(app_device)} set ${columnToSet(app_device, "shares")} = (select count(*) from ${tableInSql(device_share)} where ${columnRef(device_share, "uid")} = ${columnRef(app_device, "uid")} and ${columnRef(device_share, "user_id")} = ${columnRef(app_device, "user_id")})`,
     ),
   },
@@ -150,6 +157,6 @@ export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlyS
     for (const table of created)
       if (isAboutDevice(table)) for (const statement of followDevice(table)) await statement.execute(db);
   if (isNew(device_state)) await alignConnections(now).execute(db);
-  if ([...LEDGERS, ...LEDGER_SOURCES].every(isNew)) await writeLedgers(store, db, tables, now);
-  if (isWhole && HISTORIES.every(isNew)) await writeHistories(filled, db);
+  if ([...LEDGER_TABLES, ...LEDGER_SOURCES].every(isNew)) await writeLedgers(store, db, tables, now);
+  if (isWhole && HISTORY_TABLES.every(isNew)) await writeHistories(filled, db);
 };

@@ -9,13 +9,13 @@ const YEARS = 2 * 365 * DAY;
  * Maps a time that was drawn evenly from the last two years to a time of a business that grew steadily. Seconds since
  * 1970.
  */
-export const growingMoment = (moment: number, now: number): number => {
+export const shiftByGrowth = (moment: number, now: number): number => {
   const drawn = Math.min(1, Math.max(0, (now - moment) / YEARS));
   return Math.round(now - YEARS * (1 - Math.sqrt(1 - drawn)));
 };
 
 /** Moves every third time that falls on a Monday or Tuesday to the next Saturday, unless that is in the future. */
-export const movedToWeekend = (moment: number, now: number): number => {
+export const moveToWeekend = (moment: number, now: number): number => {
   const weekday = new Date(moment * 1000).getUTCDay();
   const later = moment + (6 - weekday) * DAY;
   return (weekday === 1 || weekday === 2) && moment % 3 === 0 && later < now ? later : moment;

@@ -24,7 +24,7 @@ const { account, cdk, company, device, iccid, order, refund } = resources;
 const MANY = 20;
 
 /** The tables that `writeHistories` reads and writes. */
-export const HISTORIES: readonly StoredHandle[] = [
+export const HISTORY_TABLES: readonly StoredHandle[] = [
   account,
   resources.audit,
   cdk,

@@ -220,7 +220,7 @@ const read = async (db: Db, tables: Tables, now: number): Promise<DemoFacts> => 
   };
 };
 
-export const LEDGERS = [pay_order, money, money_flow];
+export const LEDGER_TABLES = [pay_order, money, money_flow];
 /** The resources that the books are computed from. */
 export const LEDGER_SOURCES = [order, refund, account, resources.company];
 

@@ -18,7 +18,7 @@ import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { simCardsOf, carrierOf, giveUsersApp } from "./devices";
-import { creationTime, growingMoment, movedToWeekend } from "./growth";
+import { creationTime, shiftByGrowth, moveToWeekend } from "./growth";
 import { findGeneratedRow, namedRows, cachePerWorld, setDraftFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
@@ -107,7 +107,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   const goods = findGeneratedRow(world, resources.goods, row.spec_id);
   setDraftFields(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
-  const placed = movedToWeekend(growingMoment(creationTime(row), world.now), world.now);
+  const placed = moveToWeekend(shiftByGrowth(creationTime(row), world.now), world.now);
   // Orders that were not paid within a day are invalid.
   if (row.order_state === OrderState.unpaid && placed < world.now - DAY) row.order_state = OrderState.invalid;
   const isPaid = PAID.has(row.order_state);

@@ -12,7 +12,7 @@ const texts = (en: Text, cn: Text, tw: Text): Texts => ({
 });
 
 /** Notices to users about their orders. */
-export const NOTICES: Readonly<Record<ValueOf<typeof NoticeTemplateType>, Texts>> = {
+export const NOTICE_TEXTS: Readonly<Record<ValueOf<typeof NoticeTemplateType>, Texts>> = {
   [NoticeTemplateType.subscribed]: texts(
     [
       "Your subscription has started",
@@ -85,7 +85,7 @@ const code = (en: string, cn: string, tw: string): Texts =>
   );
 
 /** Messages of devices and of the platform to users. */
-export const MESSAGES: Readonly<Record<ValueOf<typeof MessageTemplateType>, Texts>> = {
+export const MESSAGE_TEXTS: Readonly<Record<ValueOf<typeof MessageTemplateType>, Texts>> = {
   [MessageTemplateType.reset_password]: code("Reset your password", "重置密码", "重設密碼"),
   [MessageTemplateType.registration]: texts(
     ["Welcome", "Your account {{name}} was created on {{time}}."],

@@ -17,7 +17,7 @@ import {
 import { resources } from "../../generated/resources";
 import { fillVariables, timeText } from "../outbox";
 import { creationTime } from "./growth";
-import { MESSAGES, NOTICES } from "./templateTexts";
+import { MESSAGE_TEXTS, NOTICE_TEXTS } from "./templateTexts";
 import { findGeneratedRow, setDraftFields } from "./drawn";
 
 const { alarm_log, app, app_device, msg_template, push_platform, push_template } = resources;
@@ -39,7 +39,7 @@ const turn = <Value>(types: readonly Value[], index: number) => ({
 export const adjustNoticeTemplate: Adjust<typeof resources.notice_template> = (row, at) => {
   const { type, lang, round } = turn(Object.values(NoticeTemplateType), at.index);
   if (type === undefined || lang === undefined) return false;
-  const [title, body] = NOTICES[type][lang];
+  const [title, body] = NOTICE_TEXTS[type][lang];
   const name = labelOf(at, "notice_template_type", type, lang);
   setDraftFields(row, { type, lang, name, title, body, comp_id: round + 1 });
   return true;
@@ -48,7 +48,7 @@ export const adjustNoticeTemplate: Adjust<typeof resources.notice_template> = (r
 const messageOf = (at: AdjustContext) => {
   const { type, lang, round } = turn(Object.values(MessageTemplateType), at.index);
   if (type === undefined || lang === undefined || round > 0) return null;
-  const [title, body] = MESSAGES[type][lang];
+  const [title, body] = MESSAGE_TEXTS[type][lang];
   return { type, lang, name: labelOf(at, "message_template_type", type, lang), title, body };
 };
 

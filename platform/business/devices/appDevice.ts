@@ -8,7 +8,7 @@ import { typedDatabase } from "../database";
 
 const { app_device, app_user, device, device_bind, device_share } = resources;
 
-export const appDevice = {
+export const appDeviceRules = {
   deleting: async ({ platform, db, now }, rows) => {
     const gone = rows.map(({ id }) => id);
     const left = (by: "uid" | "user_id", value: string) =>

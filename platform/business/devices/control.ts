@@ -7,7 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Opened } from "pilothouse/platform";
 import { answerGoods, GOODS_PATH } from "../identity/demoGoods";
 import { publishAddress } from "./publishAddress";
-import { LOOPBACK } from "./placeServers";
+import { LOOPBACK } from "./storeServerAddress";
 
 const PATH = "/api/srv/ctrl";
 /**

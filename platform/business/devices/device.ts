@@ -15,7 +15,7 @@ const findDevice = async ({
 };
 
 /** Answers identity, owner, licence and card of a device: the facts that seldom change. */
-export const deviceRegistration = async (
+export const answerDeviceRegistration = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "registration">>,
 ): Promise<Answer> => {
   const { data } = await findDevice(request);
@@ -25,7 +25,7 @@ export const deviceRegistration = async (
 };
 
 /** `data`: for each known property of the device, { name, value, gmt_update }. */
-export const deviceProperties = async (
+export const answerDeviceProperties = async (
   request: SignedRequest<ParamsOf<typeof resources.device, "properties">>,
 ): Promise<Answer> => {
   const { data } = await findDevice(request);

@@ -17,7 +17,7 @@ const replace = async ({ platform, db }: Reading, uid: string, mac: string): Pro
   clearCaches(platform, licences, ["grant_mac"]);
 };
 
-export const deviceDuplicate = {
+export const deviceDuplicateRules = {
   setting: async (step, stored, values) => {
     const { platform, db } = step;
     const to = values.state ?? stored.state;

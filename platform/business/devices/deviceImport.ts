@@ -21,7 +21,7 @@ export const handInDevices = async (request: SignedRequest<Given>): Promise<Answ
   return add(request);
 };
 
-export const deviceImport = {
+export const deviceImportRules = {
   adding: async ({ caller, language }, values): Promise<GivenOf<typeof resources.device_import>> => ({
     ...values,
     state: ImportState.pending,

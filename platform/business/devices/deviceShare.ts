@@ -27,7 +27,7 @@ const recount = async (
   clearCaches(platform, table, ["shares"]);
 };
 
-export const deviceShare = {
+export const deviceShareRules = {
   added: async (step, stored) => {
     await recount(step, stored, []);
     return stored;

@@ -24,7 +24,7 @@ const withNames = async (step: Step, values: Given): Promise<Given> => ({
   ...(await companyName(step, values)),
 });
 
-export const product = {
+export const productRules = {
   adding: withNames,
   setting: (step, _stored, values) => withNames(step, values),
 } satisfies Rules<typeof resources.product>;

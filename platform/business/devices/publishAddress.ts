@@ -4,8 +4,8 @@ import { createConnection } from "node:net";
 import type { Platform } from "pilothouse/platform";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { placeGoods } from "../identity/demoGoods";
-import { LOOPBACK, placeServers } from "./placeServers";
+import { storeGoodsAddress } from "../identity/demoGoods";
+import { LOOPBACK, storeServerAddress } from "./storeServerAddress";
 
 /** Milliseconds between two checks, and how long a check waits for an answer. */
 const LOOK = 3000;
@@ -25,8 +25,8 @@ const answers = (address: string): Promise<boolean> =>
   });
 
 const place = async (platform: Platform, address: string): Promise<void> => {
-  await placeServers(platform, address);
-  await placeGoods(platform, address);
+  await storeServerAddress(platform, address);
+  await storeGoodsAddress(platform, address);
 };
 
 /** Stores the address of this instance if nothing answers at the stored address. */

@@ -16,10 +16,10 @@ export const notifyOffline = async (
   if (after !== ServerStatus.offline || state === ServerStatus.offline) return;
   const occasion = SysnotifyType.server_alarm;
   const mails = EmailLinkType.alarm;
-  await notifyOperators(reading, { words: words.SERVER_OFFLINE, values: { name }, occasion, mails, sys });
+  await notifyOperators(reading, { words: words.SERVER_OFFLINE_WORDS, values: { name }, occasion, mails, sys });
 };
 
-export const server = {
+export const serverRules = {
   setting: async (step, stored, values) => {
     await notifyOffline(step, stored, values.state);
     return values;

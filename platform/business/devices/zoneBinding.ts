@@ -11,7 +11,7 @@ const checkTarget = ({ src_type, src_area, dest_type, dest_area }: Given): void 
   if (isSame && src_type === dest_type) throw invalid<Given>({ dest_area: "invalid.toItself" });
 };
 
-export const zoneBinding = {
+export const zoneBindingRules = {
   adding: async (_step, values) => {
     checkTarget(values);
     return values;

@@ -4,7 +4,7 @@ import type { resources } from "../../generated/resources";
 import { forgetReceiver } from "../outbox/forget";
 import { visitorName } from "./visitors";
 
-export const appUser = {
+export const appUserRules = {
   erasing: async (step, { user_id, user_name, user_email, user_phone_area, user_phone }) => {
     await endSessionsOf(step.db, visitorName(user_id));
     const addresses = [user_id, user_email, user_phone, `${user_phone_area} ${user_phone}`.trim()];

@@ -35,7 +35,7 @@ import {
   SIGNED_KEY_LIFETIME,
   type ThirdParty,
   isSignedFor,
-  wrongKey,
+  wrongKeyFailure,
 } from "./thirdParties";
 import { beginVisit, describeVisitor, findVisitor, visitorName } from "./visitors";
 
@@ -62,7 +62,7 @@ const usable = (user: User): User => {
 };
 
 /** Signs in an app user. @throws Failure 514 for a wrong user id or password, 517 for a locked user */
-export const cloudSignIn = async (
+export const signInToCloud = async (
   request: OpenRequest<SentOf<typeof resources.session, "cloud_sign_in">>,
 ): Promise<Answer> => {
   const { platform, params, address } = request;
@@ -118,11 +118,11 @@ const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): P
 const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Promise<Answer> => {
   const { platform, params } = request;
   const { db } = platform.store;
-  if (!isAppSecret(thirdParty, params.app_secret)) throw wrongKey();
+  if (!isAppSecret(thirdParty, params.app_secret)) throw wrongKeyFailure();
   const note = `grant:${thirdParty.id}:${hashOf(params.code ?? "")}`;
   const userId = await consumeNote(db, note, platform.now());
   const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
-  if (!user) throw wrongKey();
+  if (!user) throw wrongKeyFailure();
   return visitOf(request, usable(user));
 };
 
@@ -131,7 +131,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   const { user_id: userId = "", auth_key = "" } = params;
   const now = platform.now();
   const isNew = () => addNote(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_KEY_LIFETIME);
-  if (!isSignedFor(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKey();
+  if (!isSignedFor(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKeyFailure();
   const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });
   return visitOf(request, usable(user), await describeThirdParty(platform, thirdParty));

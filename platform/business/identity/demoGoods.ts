@@ -31,7 +31,7 @@ export const answerGoods = async (request: Request): Promise<Response> => {
 };
 
 /** Stores the address of the port in the demo's third parties. */
-export const placeGoods = async (platform: Platform, address: string): Promise<void> => {
+export const storeGoodsAddress = async (platform: Platform, address: string): Promise<void> => {
   const goods_url = `http://${address}${GOODS_PATH}`;
   const moved = await typedDatabase(platform.store.db)
     .updateTable(resources.third_party.table)

@@ -11,14 +11,14 @@ export type ThirdParty = RowOf<typeof resources.third_party>;
 /** Seconds for which an authorization key signed by a third party is valid. It works once. */
 export const SIGNED_KEY_LIFETIME = 600;
 
-export const wrongKey = (): Failure => new Failure(401, "key", { context: "key" });
+export const wrongKeyFailure = (): Failure => new Failure(401, "key", { context: "key" });
 
 /** @throws Failure 401 if no third party has this key */
 export const findThirdParty = async (platform: Platform, appKey = ""): Promise<ThirdParty> => {
   const table = tableFor(platform, resources.third_party);
   const app_key = appKey.trim();
   const found = app_key === "" ? null : await findFirstOf(platform.store.db, table, { app_key });
-  if (!found) throw wrongKey();
+  if (!found) throw wrongKeyFailure();
   return found;
 };
 

@@ -29,7 +29,7 @@ const thirdParty = async (request: SignedRequest, db: Step["db"], key: number | 
 type Taken = FieldsAs<typeof resources.shop_goods, "goods_id", number>;
 
 /** Answers the offers of a third party and the goods created from them. */
-export const thirdPartyProducts = async (
+export const listThirdPartyProducts = async (
   request: SignedRequest<ParamsOf<typeof resources.third_party, "products">>,
 ): Promise<Answer<readonly (OfferedGoods & Taken)[]>> => {
   const { platform, params } = request;

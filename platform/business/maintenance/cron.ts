@@ -15,7 +15,7 @@ const planned = ({ platform, now }: Step, row: MaintenanceTask, changed: Row = r
   return { [schedule.next]: nextRun(schedule, row, now, platformZone(platform.settings)) };
 };
 
-export const cron = {
+export const cronRules = {
   adding: async (step, values) => {
     taskOf(values);
     return { ...values, ...planned(step, values) };

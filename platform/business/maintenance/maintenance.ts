@@ -202,7 +202,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
 };
 
 /** All work, by the names in the parameters of tasks. */
-export const maintenance: Readonly<Record<string, Maintenance>> = tasks;
+export const maintenanceTasks: Readonly<Record<string, Maintenance>> = tasks;
 
 export const paramOf = (text = ""): Row => {
   try {
@@ -216,7 +216,7 @@ export const paramOf = (text = ""): Row => {
 /** The work of a task. Null if no work has the name, or if its type differs from that of the task. */
 export const maintenanceOf = (row: Pick<MaintenanceTask, "type" | "param">): Maintenance | null => {
   const { task } = paramOf(row.param);
-  const found = typeof task === "string" && Object.hasOwn(maintenance, task) ? maintenance[task] : undefined;
+  const found = typeof task === "string" && Object.hasOwn(maintenanceTasks, task) ? maintenanceTasks[task] : undefined;
   return found && found.type === row.type ? found : null;
 };
 
@@ -232,7 +232,7 @@ export const taskOf: TaskOf = (row: MaintenanceTask) => {
         notifyOperators(
           { platform, db },
           {
-            words: words.TASK_FAILED,
+            words: words.TASK_FAILED_WORDS,
             values: { name: row.name ?? "" },
             occasion: SysnotifyType.task_failed,
             mails: EmailLinkType.alarm,

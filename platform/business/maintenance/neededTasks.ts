@@ -2,7 +2,7 @@
 // once. Afterwards operators may change, delist or delete the tasks.
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { maintenance, maintenanceOf, paramOf } from "./maintenance";
+import { maintenanceTasks, maintenanceOf, paramOf } from "./maintenance";
 import { type Filled, platformZone } from "pilothouse/platform";
 import { nextRun } from "pilothouse/features/schedules/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -15,7 +15,7 @@ export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: F
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table)) return;
   const marked = ((await readNote(db, MARK, now)) ?? "").split(",");
-  const due = Object.entries(maintenance).filter(
+  const due = Object.entries(maintenanceTasks).filter(
     ([task, { needed }]) => needed !== undefined && !marked.includes(task),
   );
   if (due.length === 0) return;

@@ -15,7 +15,7 @@ export const countOrders = async ({ platform, db }: TaskWork, since: number): Pr
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow();
   const values = { count: String(count), time: timeText(since) };
-  await notifyOperators({ platform, db }, { words: words.ORDERS_COUNTED, values, mails: EmailLinkType.report });
+  await notifyOperators({ platform, db }, { words: words.ORDERS_COUNTED_WORDS, values, mails: EmailLinkType.report });
   return count;
 };
 
@@ -26,7 +26,7 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow();
   const values = { count: String(count), time: timeText(now) };
-  await notifyOperators({ platform, db }, { words: words.DEVICES_COUNTED, values, mails: EmailLinkType.report });
+  await notifyOperators({ platform, db }, { words: words.DEVICES_COUNTED_WORDS, values, mails: EmailLinkType.report });
   return count;
 };
 
@@ -64,6 +64,7 @@ export const remindOfExpiry = async (work: TaskWork, until: number): Promise<num
   }
   const count = ending.cloud.length + ending.live.length;
   const values = { count: String(count), time: timeText(until) };
-  if (count > 0) await notifyOperators(reading, { words: words.PACKAGES_END, values, mails: EmailLinkType.expiry });
+  if (count > 0)
+    await notifyOperators(reading, { words: words.PACKAGES_END_WORDS, values, mails: EmailLinkType.expiry });
   return count;
 };

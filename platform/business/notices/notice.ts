@@ -11,7 +11,7 @@ import { isRenewal } from "../orders/startService";
 import { completeOrder } from "../orders/settleOrder";
 import { noticeOrder } from "../outbox";
 import { parseCents, type FlowFields, moveBalances, storedCents, clearWalletCounts } from "../wallet/balance";
-import { demoSecret } from "../payments/demoSecret";
+import { readDemoSecret } from "../payments/readDemoSecret";
 import { isHmacSigned, isRsaSigned, publicKeyOf } from "../payments/signing";
 
 export type NoticeRefusal = "unknown" | "signature" | "amount" | "result";
@@ -22,7 +22,7 @@ const shortText = (value: unknown): string => (typeof value === "string" ? value
 /** Whether the payment platform that collects this payment signed the notice. */
 const isSigned = async ({ platform, db }: Reading, payment: Payment, notice: Row): Promise<boolean> => {
   if (notice.pay_order_id !== payment.pay_order_id) return false;
-  if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await demoSecret(db, platform.now()));
+  if (payment.pay_id === 0) return platform.isDemo && isHmacSigned(notice, await readDemoSecret(db, platform.now()));
   const configuration = await findByKey(db, tableFor(platform, resources.payment), payment.pay_id);
   const key = publicKeyOf(configuration?.platform_public_key);
   if (!configuration || key === null || !isRsaSigned(notice, key)) return false;
@@ -58,9 +58,7 @@ const recharged = async (reading: Reading, payment: Payment, values: Collected):
   await movePayment(reading, payment, OrderState.successful, values);
 };
 
-/**
- * Settles the order. If the order can no longer be paid, marks the payment for a refund on the payment platform.
- */
+/** Settles the order. If the order can no longer be paid, marks the payment for a refund on the payment platform. */
 const ordered = async (reading: Reading, payment: Payment, values: Collected): Promise<void> => {
   const { platform, db } = reading;
   const orders = tableFor(platform, resources.order);

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { isObject, type Language, languageOf, LANGUAGES, type Platform } from "pilothouse/platform";
 import { findByKey, decodeRow, type Row, tableFor } from "pilothouse/platform/storage";
 import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
-import { demoSecret } from "../payments/demoSecret";
+import { readDemoSecret } from "../payments/readDemoSecret";
 import { processNotice } from "./notice";
 import type { NoticeRefusal } from "./notice";
 import { hmacSign } from "../payments/signing";
@@ -85,7 +85,7 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
     time: now,
     sign_type: "HMAC-SHA256",
   };
-  const sign = hmacSign(answered, await demoSecret(platform.store.db, now));
+  const sign = hmacSign(answered, await readDemoSecret(platform.store.db, now));
   await processNotice(platform, pay_order_id, { ...answered, sign });
 };
 

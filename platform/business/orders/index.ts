@@ -1,8 +1,8 @@
 export { cancelOrder, cancelPayment } from "./cancel";
 export { deliver } from "./deliver";
-export { offeredGoods } from "./offered";
+export { listOfferedGoods } from "./offered";
 export { addOrder, payExistingOrder, quoteOrder } from "./payOrder";
 export { refundOrder } from "./refundOrder";
 export { fillInBuyers } from "./fillInBuyers";
 export { fillInSellers } from "./fillInSellers";
-export { refundRights } from "./refundRights";
+export { grantRefundRights } from "./grantRefundRights";

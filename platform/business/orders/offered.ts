@@ -14,7 +14,7 @@ import { resources } from "../../generated/resources";
 import { pricesOf } from "./priceOf";
 import { remainingStocks } from "./stock";
 
-export const offeredGoods = async (
+export const listOfferedGoods = async (
   request: SignedRequest<ParamsOf<typeof resources.goods, "offered">>,
 ): Promise<Answer> => {
   const { platform, caller } = request;

@@ -14,7 +14,7 @@ const isPaid = ({ order_state, refund_state }: Order): boolean =>
   (order_state === OrderState.paid || order_state === OrderState.successful) &&
   refund_state === OrderRefundState.not_refunded;
 
-export const order = {
+export const orderRules = {
   refusing: async ({ platform }, caller, rows) => {
     const table = tableFor(platform, resources.order);
     const refunds = mayCall(caller, table.resource, "refund");

@@ -77,7 +77,7 @@ const approverFault = (caller: Caller, stored: Refund, buyer: Order["comp_id"] =
   return isOfBuyer(caller, stored, buyer) ? new Failure(513, "refund_buyer") : null;
 };
 
-export const refund = {
+export const refundRules = {
   refusing: async ({ platform, db }, caller, rows) => {
     const decides = mayCall(caller, tableFor(platform, resources.refund).resource, "set");
     const waiting = rows.filter(({ state }) => decides && state === RefundState.in_progress);

@@ -29,7 +29,11 @@ export const refundOrder = async (
     const asked = { order_id, amount, fee_type, ...buyerOf(row), comp_id: sellerOf(row), reason: refund_reason ?? "" };
     await insertRow(step.db, refunds, { ...asked, state: RefundState.in_progress, account_id: caller.key }, step.now);
     const said = { name: order_id, money: `${amount} ${currencyCode(fee_type)}` };
-    await notifyOperators(step, { words: words.REFUND_WAITS, values: said, occasion: SysnotifyType.pending_audit });
+    await notifyOperators(step, {
+      words: words.REFUND_WAITS_WORDS,
+      values: said,
+      occasion: SysnotifyType.pending_audit,
+    });
     const values = { refund_state: OrderRefundState.refunding, refund_reason: refund_reason ?? "" };
     return updateRow(step.db, table, order_id, values, step.now);
   });

@@ -2,7 +2,7 @@
 import type { Notice } from "pilothouse/platform";
 import type { MessageWords } from "./words";
 
-export const UNKNOWN_BROWSER: MessageWords = { en: "unknown", "zh-CN": "未知", "zh-TW": "未知" };
+export const UNKNOWN_BROWSER_WORDS: MessageWords = { en: "unknown", "zh-CN": "未知", "zh-TW": "未知" };
 
 const WHERE = {
   en: "Time: {{time}}\nAddress: {{address}}\nBrowser: {{browser}}",
@@ -22,7 +22,7 @@ const happened = (what: MessageWords): MessageWords => ({
   "zh-TW": `{{name}}，您好！${what["zh-TW"]}\n\n${WHERE["zh-TW"]}\n\n${NOT_YOU["zh-TW"]}`,
 });
 
-export const ABOUT_ACCOUNTS: Readonly<
+export const ACCOUNT_NOTICE_WORDS: Readonly<
   Record<Notice["about"], { readonly title: MessageWords; readonly body: MessageWords }>
 > = {
   newBrowser: {

@@ -12,7 +12,7 @@ import {
   PushPlatformType,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import type { Message } from "./post";
+import type { OutboxMessage } from "./post";
 
 type PushPlatform = RowOf<typeof resources.push_platform>;
 type PushTemplate = RowOf<typeof resources.push_template>;
@@ -27,7 +27,7 @@ export interface MessageRoute {
 
 interface Carried {
   readonly message: ValueOf<typeof MessageTemplateType>;
-  readonly channel: Message["channel"];
+  readonly channel: OutboxMessage["channel"];
   readonly user: User;
   /** The company that sends the message. */
   readonly comp_id: number;
@@ -35,7 +35,7 @@ interface Carried {
   readonly device?: Pick<Device, "uid" | "pk"> | undefined;
 }
 
-const CARRIERS = new Map<Message["channel"], ValueOf<typeof PushPlatformType>>([
+const CARRIERS = new Map<OutboxMessage["channel"], ValueOf<typeof PushPlatformType>>([
   [NotifyType.email, PushPlatformType.email],
   [NotifyType.text_message, PushPlatformType.text_message],
   [NotifyType.voice_call, PushPlatformType.voice_call],

@@ -4,7 +4,7 @@ import type { Platform, Reading } from "pilothouse/platform";
 import { forgetNote, keepSecret, readSecret } from "pilothouse/platform/storage";
 
 /** Marks the place of the hidden part in the text. */
-export const HIDDEN = "••••••••";
+export const HIDDEN_MARK = "••••••••";
 
 const noteOf = (id: number): string => `outbox:${id}`;
 
@@ -15,9 +15,9 @@ export const hidePart = async ({ platform, db }: Reading, id: number, part: stri
 
 /** The text to send; null if its hidden part has expired. */
 export const revealPart = async ({ store, now }: Platform, id: number, text: string): Promise<string | null> => {
-  if (!text.includes(HIDDEN)) return text;
+  if (!text.includes(HIDDEN_MARK)) return text;
   const part = await readSecret({ keys: store.keys, db: store.db }, noteOf(id), now());
-  return part === null ? null : text.replaceAll(HIDDEN, part);
+  return part === null ? null : text.replaceAll(HIDDEN_MARK, part);
 };
 
 /** Deletes the hidden part. Call it once the message is sent. */

@@ -4,9 +4,9 @@ import { type Language, MINUTE, type Notice, type Reading, type OwnerMessage } f
 import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { ABOUT_ACCOUNTS, UNKNOWN_BROWSER } from "./accountWords";
+import { ACCOUNT_NOTICE_WORDS, UNKNOWN_BROWSER_WORDS } from "./accountWords";
 import { fillVariables, timeText } from "./fillIn";
-import { HIDDEN, hidePart } from "./hidden";
+import { HIDDEN_MARK, hidePart } from "./hidden";
 import { addMessage } from "./post";
 
 type Account = RowOf<typeof resources.account>;
@@ -19,9 +19,9 @@ const wayTo = ({ user_email, user_phone_area, user_phone }: Account) => {
 };
 
 const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<string, string>> => ({
-  ...("agent" in values ? { browser: values.agent || UNKNOWN_BROWSER[language], address: values.address } : {}),
+  ...("agent" in values ? { browser: values.agent || UNKNOWN_BROWSER_WORDS[language], address: values.address } : {}),
   ...("left" in values ? { left: String(values.left) } : {}),
-  ...("minutes" in values ? { code: HIDDEN, minutes: String(values.minutes) } : {}),
+  ...("minutes" in values ? { code: HIDDEN_MARK, minutes: String(values.minutes) } : {}),
   time: timeText(values.time),
 });
 
@@ -41,7 +41,7 @@ export const notifyAccount = async (reading: Reading, { account, notice, languag
   const table = tableFor(reading.platform, resources.account);
   const stored = await findFirst(reading.db, table, [oneOf(table.key, [account[table.key.name]])]);
   if (!stored) return;
-  const { title, body } = ABOUT_ACCOUNTS[notice.about];
+  const { title, body } = ACCOUNT_NOTICE_WORDS[notice.about];
   const values = { ...valuesOf(notice, language), name: stored.user_name, account: stored.user_id };
   const said = { title: fillVariables(title[language], values), body: fillVariables(body[language], values) };
   const id = await messageAccount(reading, stored, said);

@@ -22,7 +22,7 @@ import {
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
 import { fillVariables } from "./fillIn";
-import { type Message, addMessage } from "./post";
+import { type OutboxMessage, addMessage } from "./post";
 import { secondsUntil } from "./timeOfDay";
 import type { MessageWords } from "./words";
 
@@ -115,7 +115,7 @@ export const notifyOperators = async (reading: Reading, notice: OperatorNotice):
   const all = new Map([...mailed, ...users].map((one) => [`${one.channel} ${one.receiver}`, one]));
   for (const { channel, receiver, language } of all.values()) {
     const body = fillVariables(words[language], values);
-    const message: Message = {
+    const message: OutboxMessage = {
       title: body,
       body,
       type: OutboxType.operations,

@@ -5,7 +5,7 @@ import { type MessageTemplateType, NotifyType, OutboxType } from "../../../share
 import type { resources } from "../../generated/resources";
 import { fillVariables } from "./fillIn";
 import { findRoute, templateTexts } from "./findRoute";
-import { type Message, addMessage } from "./post";
+import { type OutboxMessage, addMessage } from "./post";
 
 type User = RowOf<typeof resources.app_user>;
 
@@ -14,10 +14,10 @@ interface Said {
   readonly body: string;
 }
 
-interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id"> {
+interface UserNotice extends Pick<OutboxMessage, "order_id" | "cause" | "alarm_push_id"> {
   readonly message: ValueOf<typeof MessageTemplateType>;
   readonly comp_id: number;
-  readonly channel: Message["channel"];
+  readonly channel: OutboxMessage["channel"];
   /** Null to use the push template. If there is no template either, nobody is notified. */
   readonly words: Said | null;
   readonly values: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ interface UserNotice extends Pick<Message, "order_id" | "cause" | "alarm_push_id
 }
 
 /** The address of a user for a channel; empty if the user has none. */
-export const receiverOf = (user: User, channel: Message["channel"]): string => {
+export const receiverOf = (user: User, channel: OutboxMessage["channel"]): string => {
   if (channel === NotifyType.push) return user.user_id;
   if (channel === NotifyType.email) return user.user_email;
   return user.user_phone === "" ? "" : `${user.user_phone_area} ${user.user_phone}`.trim();

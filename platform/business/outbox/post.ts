@@ -7,9 +7,9 @@ import { OutboxState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 
 /** The kind of the job that sends a message: the same name as the resource. */
-export const OUTBOX = resources.outbox.table;
+export const OUTBOX_TABLE = resources.outbox.table;
 
-export type Message = Required<
+export type OutboxMessage = Required<
   Pick<GivenOf<typeof resources.outbox>, "title" | "body" | "type" | "channel" | "receiver">
 > &
   Pick<
@@ -31,7 +31,7 @@ export type Message = Required<
  */
 export const addMessage = async (
   { platform, db }: Reading,
-  message: Message,
+  message: OutboxMessage,
   not_before = 0,
 ): Promise<number | null> => {
   const table = tableFor(platform, resources.outbox);
@@ -39,6 +39,6 @@ export const addMessage = async (
   if (cause !== "" && (await findFirstOf(db, table, { cause })) !== null) return null;
   const now = platform.now();
   const { id } = await insertRow(db, table, { ...message, state: OutboxState.waiting }, now);
-  await platform.queue.add(db, { kind: OUTBOX, resource: OUTBOX, payload: { id }, not_before }, now);
+  await platform.queue.add(db, { kind: OUTBOX_TABLE, resource: OUTBOX_TABLE, payload: { id }, not_before }, now);
   return id;
 };

@@ -4,7 +4,7 @@ import { type Answer, checkWhen, clearCaches, findRow, inTransaction, type Signe
 import { decodeRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
 import { OutboxReason, OutboxState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { OUTBOX } from "./post";
+import { OUTBOX_TABLE } from "./post";
 
 /** Answers the message, which is queued again. @throws Failure 519 unless it failed or was not sent */
 export const resendMessage = async (
@@ -15,7 +15,11 @@ export const resendMessage = async (
   const stored = await inTransaction(request, table, async (step) => {
     const row = await lockRow(platform.store, step.db, table, await findRow(step, table, caller, params));
     checkWhen(request, table, row);
-    await platform.queue.add(step.db, { kind: OUTBOX, resource: OUTBOX, payload: { id: row.id } }, step.now);
+    await platform.queue.add(
+      step.db,
+      { kind: OUTBOX_TABLE, resource: OUTBOX_TABLE, payload: { id: row.id } },
+      step.now,
+    );
     const values = { state: OutboxState.waiting, reason: OutboxReason.none };
     return updateRow(step.db, table, row.id, values, step.now);
   });

@@ -12,7 +12,7 @@ import {
 import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "pilothouse/platform/storage";
 import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { OUTBOX } from "./post";
+import { OUTBOX_TABLE } from "./post";
 import { forgetHidden, revealPart } from "./hidden";
 import { recordPush } from "./recordPush";
 import { sendMail, type SendResult } from "./sendMail";
@@ -89,7 +89,7 @@ const send = async (platform: Platform, message: Stored): Promise<SendResult> =>
 };
 
 export const outboxJob = defineJob({
-  kind: OUTBOX,
+  kind: OUTBOX_TABLE,
   tries: MOST_TRIES,
   read: (payload): Payload => {
     if (!isPayload(payload)) throw new Error("the message cannot be read");

@@ -9,7 +9,7 @@ import { amount } from "pilothouse/schema";
 import { type PaymentConfiguration, configurationFor, isCollected } from "./configurations";
 import { privateKeyOf, rsaSign } from "./signing";
 
-export const DEMO_PAGE = "/pay/demo/";
+export const DEMO_PAGE_PATH = "/pay/demo/";
 const WITHIN = 2 * 3600;
 /** The payment method on the demo platform if none was chosen. */
 const FIRST_WAY = PayType.domestic_wallet_a;
@@ -75,7 +75,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
   const stored = await insertRow(db, table, values, now);
   const pay_url =
     configuration === null
-      ? `${DEMO_PAGE}${values.pay_order_id}?lang=${language}`
+      ? `${DEMO_PAGE_PATH}${values.pay_order_id}?lang=${language}`
       : addressAt(configuration, stored, cents);
   return updateRow(db, table, values.pay_order_id, { pay_url }, now);
 };

@@ -5,7 +5,7 @@ import { resources } from "../../generated/resources";
 const { order, refund } = resources;
 
 /** An order counts on the day when it was placed. The list of orders filters by the same day. */
-export const soldOrders = aggregateOf(order, {
+export const soldOrdersAggregate = aggregateOf(order, {
   moment: "gmt_create",
   by: ["order_state", "pay_type", "fee_type"],
   sums: ["price"],
@@ -13,11 +13,11 @@ export const soldOrders = aggregateOf(order, {
 });
 
 /** A refund counts on the day when it was paid out, for the seller and the payment method of its order. */
-export const paidRefunds = aggregateThrough(refund, "order_id", order, {
+export const paidRefundsAggregate = aggregateThrough(refund, "order_id", order, {
   moment: "gmt_refund",
   by: ["state", "fee_type"],
   sums: ["amount"],
   owners: ["seller_id", "comp_id", "app_id", "pay_type"],
 });
 
-export const aggregates = [soldOrders, paidRefunds];
+export const aggregates = [soldOrdersAggregate, paidRefundsAggregate];

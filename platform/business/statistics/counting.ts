@@ -106,11 +106,11 @@ export const daysTable = (days: readonly DayPeriod[]) =>
     days.map(({ begin, end }, place) => sql`(${whole(place)}, ${whole(begin)}, ${whole(end)})`),
   )})`;
 
-export const duringPeriod = (moment: string, conditions: readonly Condition[]) =>
+export const periodCondition = (moment: string, conditions: readonly Condition[]) =>
   whereOf([sql`${sql.ref(moment)} >= day_begin`, sql`${sql.ref(moment)} < day_end`, ...conditions]);
 
 /** The conditions that select the rows of these days. */
-export const betweenDays = <Of>(
+export const daysCondition = <Of>(
   _: Table<Of>,
   moment: FieldOf<Of>,
   days: readonly DayPeriod[],
@@ -134,7 +134,7 @@ export const countByDay = async <Of>(
 ): Promise<readonly DayCount[]> => {
   await turn();
   const { rows } = await sql<{ place: number; n: number }>`${daysTable(days)}
-    select place, count(*) as n from period cross join ${sql.table(table.name)} ${duringPeriod(moment, conditions)} group by place`.execute(
+    select place, count(*) as n from period cross join ${sql.table(table.name)} ${periodCondition(moment, conditions)} group by place`.execute(
     db,
   );
   const found = new Map(rows.map(({ place, n }) => [place, n]));

@@ -6,7 +6,7 @@ import type { FieldOf, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { type Condition, type Db, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { columnRef } from "../database";
-import { betweenDays, countByDay, countWhere, visibleConditions } from "./counting";
+import { daysCondition, countByDay, countWhere, visibleConditions } from "./counting";
 import { readPeriod } from "./period";
 
 type Devices = Table<typeof resources.device>;
@@ -51,7 +51,7 @@ export const countOnline = async (db: Db, table: Devices, conditions: readonly C
  * `data`: `total` and `online` devices, those `activated` in the range, `days` of { day, count } activated, `types` and
  * `networks` of { key, count, online }.
  */
-export const deviceStatistics = async (
+export const answerDeviceStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
 ): Promise<Answer> => {
   const { platform, caller } = request;
@@ -64,7 +64,7 @@ export const deviceStatistics = async (
   const data = {
     total: sum("count"),
     online: sum("online"),
-    activated: await countWhere(db, table, [...conditions, ...betweenDays(table, "gmt_active", days)]),
+    activated: await countWhere(db, table, [...conditions, ...daysCondition(table, "gmt_active", days)]),
     days: await countByDay(db, table, "gmt_active", days, conditions),
     types,
     networks: await countOnlineBy(db, table, "network_type", conditions),

@@ -10,20 +10,20 @@ import { amount } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef } from "../database";
-import { paidRefunds, soldOrders } from "./aggregates";
+import { paidRefundsAggregate, soldOrdersAggregate } from "./aggregates";
 import type { VisibleRows, VisibleOrders } from "./counting";
 import type { DayPeriod } from "./days";
 
 const { order, refund } = resources;
 /** Orders that were paid, whether they are delivered or not. */
-export const isPaid: Condition = sql`${columnRef(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
+export const PAID_CONDITION: Condition = sql`${columnRef(order, "order_state")} in (${sql.lit(OrderState.paid)}, ${sql.lit(OrderState.successful)})`;
 const [seller, buyer] = [columnRef(order, "seller_id"), columnRef(order, "comp_id")];
 const currency = columnRef(order, "fee_type");
 /** Sums are read as text, because numbers are exact only up to 2^53. */
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
 /** The sum of the prices of paid orders. */
-const sold = asText(sql`sum(case when ${isPaid} then ${columnRef(order, "price")} else 0 end)`);
-const paid = sql`sum(case when ${isPaid} then ${ROWS} else 0 end)`;
+const sold = asText(sql`sum(case when ${PAID_CONDITION} then ${columnRef(order, "price")} else 0 end)`);
+const paid = sql`sum(case when ${PAID_CONDITION} then ${ROWS} else 0 end)`;
 const refunded = asText(sql`sum(${columnRef(refund, "amount")})`);
 /** Leaves out groups that have become empty, because their last row changed its state. */
 const isAny = sql`sum(${ROWS}) <> 0`;
@@ -45,7 +45,7 @@ const ordersIn = async (
   uses: readonly Grouped[] = [],
 ) => {
   await turn();
-  return sql`${await countedRows(platform, soldOrders, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
+  return sql`${await countedRows(platform, soldOrdersAggregate, { ...seen, spans: days, uses })} as ${sql.table(order.table)}`;
 };
 
 /** All days as one range, from the first to the last. */
@@ -106,7 +106,7 @@ const refundsBy = async (
   by?: Grouped,
 ): Promise<readonly Dated[]> => {
   await turn();
-  const those = await countedRows(platform, paidRefunds, { ...seen, spans: days, uses: by ? [by] : [] });
+  const those = await countedRows(platform, paidRefundsAggregate, { ...seen, spans: days, uses: by ? [by] : [] });
   const grouped = by ? sql.ref(by) : sql.lit(0);
   const groups = [PLACE, columnRef(refund, "fee_type"), ...(by ? [grouped] : [])];
   const { rows } = await sql<Dated>`
@@ -126,7 +126,7 @@ const purchasesIn = async (
   const from = await ordersIn(platform, seen, days, ["seller_id", "comp_id"]);
   const { rows } = await sql<Dated>`
     select ${PLACE} as place, ${currency} as currency, ${sold} as ${sql.ref(name)} from ${from}
-    where ${isPaid} and ${seller} <> ${buyer} group by ${PLACE}, ${currency} having ${isAny}`.execute(
+    where ${PAID_CONDITION} and ${seller} <> ${buyer} group by ${PLACE}, ${currency} having ${isAny}`.execute(
     platform.store.db,
   );
   return rows;
@@ -137,7 +137,7 @@ const placeOf = (row: Dated) => `${row.place} ${codeOf(row)}`;
 const byDay = (one: Dated, other: Dated): number => one.place - other.place || (codeOf(one) < codeOf(other) ? -1 : 1);
 
 /** Income by day and currency. Days without an order or a refund are left out. */
-export const incomeByDay = async (
+export const readIncomeByDay = async (
   traded: TradedOrders,
   days: readonly DayPeriod[],
 ): Promise<readonly (Income & { readonly day: string })[]> => {
@@ -158,8 +158,8 @@ export const incomeByDay = async (
 };
 
 /** Income of the whole range per currency, most orders first. */
-export const incomeTotals = async (traded: TradedOrders, days: readonly DayPeriod[]): Promise<readonly Income[]> =>
-  (await incomeByDay(traded, altogether(days)))
+export const readIncomeTotals = async (traded: TradedOrders, days: readonly DayPeriod[]): Promise<readonly Income[]> =>
+  (await readIncomeByDay(traded, altogether(days)))
     .map(({ day: _, ...income }) => income)
     .toSorted((a, b) => b.orders - a.orders || (a.money_type < b.money_type ? -1 : 1));
 
@@ -187,7 +187,7 @@ const earnedBy = async (
   const column = columnRef(order, by);
   const { rows } = await sql<Sums>`
     select ${currency} as currency, ${column} as grouped, ${paid} as paid, ${sold} as sold
-    from ${await ordersIn(platform, seen, altogether(days), uses)} where ${isPaid}
+    from ${await ordersIn(platform, seen, altogether(days), uses)} where ${PAID_CONDITION}
     group by ${currency}, ${column} having ${isAny}`.execute(platform.store.db);
   const found = new Map<string, Sums>();
   for (const row of [...rows, ...(await refundsBy({ platform }, seen, altogether(days), by))]) {
@@ -206,7 +206,7 @@ const mostFirst = (one: Earned, other: Earned): number =>
   one.cents === other.cents ? one.key - other.key : one.cents > other.cents ? -1 : 1;
 
 /** Income by payment method and currency. */
-export const incomeByPayment = async (
+export const readIncomeByPayment = async (
   { platform, sold: seen }: TradedOrders,
   days: readonly DayPeriod[],
 ): Promise<readonly IncomeByPayment[]> =>
@@ -241,7 +241,7 @@ export const findBestSellers = async (
     .map(bestIn);
 
 /** The income of all owners in an earlier range. Owners without orders and refunds are left out. */
-export const earlierIncome = async (
+export const readEarlierIncome = async (
   platform: Platform,
   seen: VisibleRows,
   owner: SalesOwner,

@@ -5,7 +5,14 @@ import { findByKeys, tableFor } from "pilothouse/platform/storage";
 import { MoneyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { visibleOrdersOf } from "./counting";
-import { type SalesOwner, findBestSellers, incomeByDay, incomeByPayment, incomeTotals, earlierIncome } from "./income";
+import {
+  type SalesOwner,
+  findBestSellers,
+  readIncomeByDay,
+  readIncomeByPayment,
+  readIncomeTotals,
+  readEarlierIncome,
+} from "./income";
 import { readPeriod } from "./period";
 
 /**
@@ -13,15 +20,15 @@ import { readPeriod } from "./period";
  * paid }, most orders first; `days` of the same with their `day`; `payments` of { pay_type, money_type, income, paid }.
  * Money is text with two decimals.
  */
-export const orderStatistics = async (
+export const answerOrderStatistics = async (
   request: SignedRequest<GivenOf<typeof resources.statistics>>,
 ): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, params } = readPeriod(request);
   const traded = { platform, ...visibleOrdersOf(platform, caller, params) };
-  const totals = await incomeTotals(traded, days);
-  const byDay = await incomeByDay(traded, days);
-  const payments = await incomeByPayment(traded, days);
+  const totals = await readIncomeTotals(traded, days);
+  const byDay = await readIncomeByDay(traded, days);
+  const payments = await readIncomeByPayment(traded, days);
   return { data: { dates: days.map(({ day }) => day), totals, days: byDay, payments }, count: byDay.length };
 };
 
@@ -44,7 +51,9 @@ const FIRST_CURRENCY = MoneyType.rmb;
  * `data`: `companies` and `apps`, the best five of each, of { key, name, income, paid }. If a range to compare with is
  * given, they also have `income_before` and `paid_before`.
  */
-export const bestSellers = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
+export const listBestSellers = async (
+  request: SignedRequest<GivenOf<typeof resources.statistics>>,
+): Promise<Answer> => {
   const { platform, caller } = request;
   const { days, before, params } = readPeriod(request);
   const seen = visibleOrdersOf(platform, caller, params).sold;
@@ -53,7 +62,8 @@ export const bestSellers = async (request: SignedRequest<GivenOf<typeof resource
     const found = await findBestSellers(platform, seen, owner, { most: BEST, days, money_type });
     const keys = found.map(({ key }) => key);
     const names = await namesOf(platform, keys);
-    const then = before.length > 0 ? await earlierIncome(platform, seen, owner, { days: before, money_type }) : null;
+    const then =
+      before.length > 0 ? await readEarlierIncome(platform, seen, owner, { days: before, money_type }) : null;
     const thenOf = (key: number) =>
       then && { income_before: then.get(key)?.income ?? "0.00", paid_before: then.get(key)?.paid ?? 0 };
     return found.map((one) => ({ ...one, name: names.get(one.key) || String(one.key), ...thenOf(one.key) }));

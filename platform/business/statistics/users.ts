@@ -3,7 +3,7 @@ import type { FieldOf, RowOf, StoredHandle, GivenOf } from "pilothouse/handles";
 import type { Answer, SignedRequest } from "pilothouse/platform";
 import { keyOf, oneOf, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
-import { betweenDays, countBy, countByDay, countWhere, visibleConditions } from "./counting";
+import { daysCondition, countBy, countByDay, countWhere, visibleConditions } from "./counting";
 import type { CountGroup } from "./counting";
 import { readPeriod } from "./period";
 
@@ -14,13 +14,15 @@ const MOST = 10;
  * `data`: `total` users, `registered` ones in the range, `days` of { day, count }, `apps` and `regions` of { key, name,
  * count }, largest first. Groups after the tenth are added up under the key "".
  */
-export const userStatistics = async (request: SignedRequest<GivenOf<typeof resources.statistics>>): Promise<Answer> => {
+export const answerUserStatistics = async (
+  request: SignedRequest<GivenOf<typeof resources.statistics>>,
+): Promise<Answer> => {
   const { platform, caller, language } = request;
   const { days, params } = readPeriod(request);
   const table = tableFor(platform, resources.app_user);
   const conditions = visibleConditions(platform, table, caller, params);
   const { db } = platform.store;
-  const registered = [...conditions, ...betweenDays(table, MOMENT, days)];
+  const registered = [...conditions, ...daysCondition(table, MOMENT, days)];
   const named = async <Of extends StoredHandle>(
     groups: readonly CountGroup[],
     of: Table<Of>,

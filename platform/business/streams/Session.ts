@@ -23,7 +23,7 @@ export interface StreamSession
   /**
    * Why the stream was cut; "" if it was not. A cut session is kept for a while, so that the viewer learns the reason.
    */
-  readonly cut: CutReason | "";
+  readonly cut: StreamCutReason | "";
 }
 
 export interface Viewer {
@@ -34,7 +34,7 @@ export interface Viewer {
 }
 
 /** `passed`: the device now belongs to another company. `refused`: the viewer may no longer watch it. */
-export type CutReason = "passed" | "refused";
+export type StreamCutReason = "passed" | "refused";
 
 /** Seconds between two beats, and seconds after which a live stream without a beat ends. */
 export const HEARTBEAT_SECONDS = 10;

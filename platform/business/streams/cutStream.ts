@@ -5,7 +5,7 @@ import { mayCall, outsideStep, type Platform, reaches, readRightsMark } from "pi
 import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findVisitorDevice } from "../identity/visitors";
-import { type CutReason, extendStream, type StreamSession, type Viewer } from "./Session";
+import { type StreamCutReason, extendStream, type StreamSession, type Viewer } from "./Session";
 import { stopWatching } from "./watching";
 
 type Device = RowOf<typeof resources.device>;
@@ -18,7 +18,7 @@ const maySee = async (platform: Platform, { account, user }: Viewer, device: Dev
   return reaches(outsideStep(platform), devices, caller, device);
 };
 
-const cutStream = async (platform: Platform, session: StreamSession, why: CutReason): Promise<StreamSession> => {
+const cutStream = async (platform: Platform, session: StreamSession, why: StreamCutReason): Promise<StreamSession> => {
   const cut = { ...session, cut: why };
   await transact(platform.store, async (db) => {
     await extendStream(db, cut, platform.now());

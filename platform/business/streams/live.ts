@@ -93,7 +93,7 @@ const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" |
   });
 
 /** Starts a live stream and answers its address. @throws Failure 519 if the device is offline */
-export const liveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>): Promise<Answer<Opened>> => {
+export const answerLiveUrl = async (request: OpenRequest<SentOf<typeof live, "live">>): Promise<Answer<Opened>> => {
   const { platform, params } = request;
   const now = platform.now();
   const { tag, seen } = await seenDevice(request, params.uid);
@@ -115,7 +115,7 @@ type OpenedPlayback = Opened & {
 };
 
 /** Answers the address of a playback of at most 24 hours. @throws Failure 406 for an invalid range */
-export const playbackUrl = async (
+export const answerPlaybackUrl = async (
   request: OpenRequest<SentOf<typeof live, "playback">>,
 ): Promise<Answer<OpenedPlayback>> => {
   const { platform, params } = request;

@@ -25,7 +25,7 @@ const fileOf = (quality: number, name: string): Buffer => {
   return known;
 };
 
-export const initSegment = (quality: number): Buffer => fileOf(quality, "init.mp4");
+export const readInitSegment = (quality: number): Buffer => fileOf(quality, "init.mp4");
 
 /**
  * By box: the number of bytes between the name of the box and its 64-bit time. They contain version and flags, and in
@@ -33,7 +33,7 @@ export const initSegment = (quality: number): Buffer => fileOf(quality, "init.mp
  */
 const TIME_AFTER = { tfdt: 8, sidx: 16 } as const;
 
-export const mediaSegment = (quality: number, number: number): Buffer => {
+export const readMediaSegment = (quality: number, number: number): Buffer => {
   const copy = Buffer.from(fileOf(quality, `${number % COUNT}.m4s`));
   const time = BigInt(number * SEGMENT_SECONDS * TIMESCALE);
   for (const [box, offset] of Object.entries(TIME_AFTER)) {

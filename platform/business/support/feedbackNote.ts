@@ -2,6 +2,6 @@
 import type { Rules } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 
-export const feedbackNote = {
+export const feedbackNoteRules = {
   adding: async ({ caller }, values) => ({ ...values, account_id: caller.key }),
 } satisfies Rules<typeof resources.feedback_note>;

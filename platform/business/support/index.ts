@@ -1,4 +1,4 @@
 export { answerFeedback } from "./answer";
-export { handOver, listColleagues } from "./handOver";
+export { handOverFeedback, listColleagues } from "./handOverFeedback";
 export { notifySupport } from "./notifySupport";
-export { pushSettings, setAnswers, setPushSettings } from "./pushSettings";
+export { answerPushSettings, setPreparedAnswers, setPushSettings } from "./pushSettings";

@@ -4,7 +4,7 @@ import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generate
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
 import { fillVariables, addMessage, secondsUntil, words } from "../outbox";
-import { keepSettingsOf, readEnabledSettings, type SupportSettings } from "./settings";
+import { storeSupportSettings, readEnabledSettings, type SupportSettings } from "./settings";
 
 const { app, feedback, feedback_detail } = resources;
 
@@ -45,7 +45,7 @@ const readUserTexts = async ({ db, now }: TaskWork, since: number): Promise<read
 
 const notifyCompany = async (work: TaskWork, comp_id: number, settings: SupportSettings, titles: readonly string[]) => {
   const { email, lang } = settings;
-  const title = fillVariables(words.FEEDBACK_WAITS[lang], { count: String(titles.length) });
+  const title = fillVariables(words.FEEDBACK_WAITS_WORDS[lang], { count: String(titles.length) });
   const more = titles.length > MOST_TITLES ? ["…"] : [];
   const body = [title, "", ...titles.slice(0, MOST_TITLES), ...more].join("\n");
   const message = { title, body, type: OutboxType.account, channel: NotifyType.email, receiver: email, comp_id };
@@ -73,7 +73,7 @@ export const notifySupport = async (work: TaskWork): Promise<number> => {
     );
     const titles = [...new Map(own.map(({ id, title }) => [id, title])).values()];
     if (titles.length > 0) await notifyCompany(work, company, settings, titles);
-    await keepSettingsOf(db, company, { ...settings, told: now - 1 });
+    await storeSupportSettings(db, company, { ...settings, told: now - 1 });
     count += titles.length;
   }
   return count;

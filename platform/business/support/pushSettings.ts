@@ -5,7 +5,7 @@ import type { Answer, AnswerValue, SignedRequest } from "pilothouse/platform";
 import { readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 import { OpenState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
-import { keepSettingsOf, readSettingsOf, type SupportSettings } from "./settings";
+import { storeSupportSettings, readSupportSettings, type SupportSettings } from "./settings";
 
 type Settings = ParamsOf<typeof resources.feedback, "push_set">;
 
@@ -21,15 +21,15 @@ const answersOf = async (request: SignedRequest): Promise<readonly AnswerValue[]
 };
 
 /** `data`: `state`, `email` and `time_range` of the caller's company, and `answers` of { content } of the caller. */
-export const pushSettings = async (request: SignedRequest): Promise<Answer> => {
+export const answerPushSettings = async (request: SignedRequest): Promise<Answer> => {
   const { store, now } = request.platform;
-  const { state, email, time_range } = await readSettingsOf(store.db, request.caller.company, now());
+  const { state, email, time_range } = await readSupportSettings(store.db, request.caller.company, now());
   return { data: { state, email, time_range, answers: await answersOf(request) }, count: 1 };
 };
 
 type Given = ParamsOf<typeof resources.feedback, "answers_set">;
 
-export const setAnswers = async (request: SignedRequest<Given>): Promise<Answer> => {
+export const setPreparedAnswers = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform } = request;
   const { answers } = request.params;
   const kept = Array.isArray(answers) ? answers.slice(0, MOST_ANSWERS) : [];
@@ -48,9 +48,9 @@ export const setPushSettings = async (request: SignedRequest<Settings>): Promise
   };
   await transact(platform.store, async (db) => {
     const now = platform.now();
-    const before = await readSettingsOf(db, caller.company, now);
+    const before = await readSupportSettings(db, caller.company, now);
     const since = before.state === OpenState.enabled ? before.told : now - 1;
-    await keepSettingsOf(db, caller.company, { ...data, lang: language, told: since });
+    await storeSupportSettings(db, caller.company, { ...data, lang: language, told: since });
   });
   return { data, count: 1 };
 };

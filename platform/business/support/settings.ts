@@ -35,12 +35,12 @@ const read = (text: string): SupportSettings => {
   };
 };
 
-export const readSettingsOf = async (db: Db, company: number, now: number): Promise<SupportSettings> => {
+export const readSupportSettings = async (db: Db, company: number, now: number): Promise<SupportSettings> => {
   const text = await readNote(db, noteOf(company), now);
   return text === null ? START : read(text);
 };
 
-export const keepSettingsOf = (db: Db, company: number, settings: SupportSettings): Promise<void> =>
+export const storeSupportSettings = (db: Db, company: number, settings: SupportSettings): Promise<void> =>
   rewriteNote(db, noteOf(company), JSON.stringify(settings), FOREVER);
 
 /** The companies that want these mails, with their settings. */

@@ -82,7 +82,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   return { data: decodeRow(flows, stored), count: 1 };
 };
 
-export const auditHandler =
+export const createAuditHandler =
   (name: keyof typeof STAGES) =>
   (request: SignedRequest<Given>): Promise<Answer> =>
     auditWithdrawal(request, name);

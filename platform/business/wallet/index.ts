@@ -1,3 +1,3 @@
-export { auditHandler } from "./audit";
+export { createAuditHandler } from "./audit";
 export { listBalances, recharge, withdraw } from "./wallet";
-export { signedWallets } from "./signedWallets";
+export { signWallets } from "./signWallets";

@@ -16,7 +16,7 @@ const STAGES: ReadonlyMap<Flow["audit_state"], AuditCall> = new Map([
 const stageOf = ({ type, audit_state }: Flow): AuditCall | undefined =>
   type === MoneyFlowType.withdrawal ? STAGES.get(audit_state) : undefined;
 
-export const moneyFlow = {
+export const moneyFlowRules = {
   refusing: async (reading, caller, rows) => {
     const wallet = tableFor(reading.platform, resources.money).resource;
     // Withdrawals of the same company and the same people get the same answer, so it is cached.

@@ -16,10 +16,14 @@ const valuesOf = async ({ platform, db }: Reading, { comp_id, money_type }: Wall
 
 export const notifyLowBalance = async (reading: Reading, wallet: Wallet, balance: bigint): Promise<void> => {
   const values = await valuesOf(reading, wallet, balance);
-  await notifyOperators(reading, { words: words.LOW_BALANCE, values, occasion: SysnotifyType.low_balance });
+  await notifyOperators(reading, { words: words.LOW_BALANCE_WORDS, values, occasion: SysnotifyType.low_balance });
 };
 
 export const notifyWithdrawal = async (reading: Reading, wallet: Wallet, cents: bigint): Promise<void> => {
   const values = await valuesOf(reading, wallet, cents);
-  await notifyOperators(reading, { words: words.WITHDRAWAL_WAITS, values, occasion: SysnotifyType.pending_audit });
+  await notifyOperators(reading, {
+    words: words.WITHDRAWAL_WAITS_WORDS,
+    values,
+    occasion: SysnotifyType.pending_audit,
+  });
 };

@@ -2,7 +2,7 @@
 // one screen sends several requests. It is dropped at once when rights or the data behind it change.
 import { topOwnerKey } from "../../../generator";
 import { findTopOwner } from "./companies";
-import { NOTES, SESSIONS } from "../storage/bookkeeping";
+import { NOTES, SESSIONS_TABLE } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
@@ -118,7 +118,7 @@ export class Callers {
 
   /** The current second, with the store's stamp of sessions and rights. Null: the session is always read again. */
   #moment(now: number): string | null {
-    const stamp = this.#store.stampOf?.([SESSIONS, NOTES]) ?? null;
+    const stamp = this.#store.stampOf?.([SESSIONS_TABLE, NOTES]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;
   }
 

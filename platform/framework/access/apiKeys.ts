@@ -4,14 +4,14 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ApiKeyModel } from "../../../generator";
-import { API_KEYS } from "../storage/bookkeeping";
+import { API_KEYS_TABLE } from "../storage/bookkeeping";
 import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { type Described, tableFor } from "../storage/tableFor";
 import { MINUTE } from "../wire/seconds";
 import { meetsCondition } from "./identity";
-import { hashOf, rightsMark } from "./sessions";
+import { hashOf, rightsMarkSql } from "./sessions";
 
 /** The prefix of every key, so that people and secret scanners recognise it. */
 const MARK = "ph_";
@@ -24,12 +24,12 @@ export const isApiKey = (token: string): boolean => token.startsWith(MARK);
 /** Makes a new key. It is shown once and never stored. */
 export const makeApiKey = (): string => `${MARK}${randomBytes(BYTES).toString("hex")}`;
 
-export const beginningOf = (key: string): string => key.slice(0, RECOGNIZED);
+export const keyBeginning = (key: string): string => key.slice(0, RECOGNIZED);
 
 /** Stores the hash of a new key for its record. */
 export const storeApiKey = async (db: Db, record: unknown, key: string): Promise<void> => {
   await db
-    .insertInto(API_KEYS)
+    .insertInto(API_KEYS_TABLE)
     .values({ key_hash: hashOf(key), record: String(record) })
     .execute();
 };
@@ -37,7 +37,7 @@ export const storeApiKey = async (db: Db, record: unknown, key: string): Promise
 /** Deletes the hashes of the keys of these records. */
 export const forgetApiKeys = async (db: Db, records: readonly unknown[]): Promise<void> => {
   if (records.length > 0)
-    await sql`delete from ${sql.table(API_KEYS)} where record in (${sql.join(records.map(String))})`.execute(db);
+    await sql`delete from ${sql.table(API_KEYS_TABLE)} where record in (${sql.join(records.map(String))})`.execute(db);
 };
 
 interface ApiKeys {
@@ -71,7 +71,7 @@ export const openApiKeys = async (
     key_hash: string;
     record: string;
     rights: string | null;
-  }>`select key_hash, record, ${rightsMark()} as rights from ${sql.table(API_KEYS)} where key_hash in (${sql.join(hashes)})`.execute(
+  }>`select key_hash, record, ${rightsMarkSql()} as rights from ${sql.table(API_KEYS_TABLE)} where key_hash in (${sql.join(hashes)})`.execute(
     db,
   );
   const records = await findByKeys(

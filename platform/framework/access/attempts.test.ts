@@ -1,8 +1,8 @@
 // Password tries are counted on both stores, one after another and many at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { placesForStores, stores } from "../../../tests/contract/hosts";
+import { placesForStores, storeNames } from "../../../tests/contract/hosts";
 import { Failure } from "../wire/Failure";
-import { ATTEMPTS, ensureBookkeeping } from "../storage/bookkeeping";
+import { ATTEMPTS_TABLE, ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import {
@@ -14,7 +14,7 @@ import {
   isPictureDue,
   networkOf,
   purgeAttempts,
-  withinSession,
+  sessionAttemptKey,
   wrongTryFailure,
 } from "./attempts";
 
@@ -39,7 +39,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-for (const name of stores) {
+for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`attempts at a password on ${name}`, () => {
     let store: Store;
@@ -49,7 +49,7 @@ for (const name of stores) {
       store = await openStore({ dataDir, databaseUrl });
       await ensureBookkeeping(store.engine, store.db);
     });
-    beforeEach(() => store.db.deleteFrom(ATTEMPTS).execute());
+    beforeEach(() => store.db.deleteFrom(ATTEMPTS_TABLE).execute());
     afterAll(async () => {
       await store?.close();
       found?.close();
@@ -79,8 +79,8 @@ for (const name of stores) {
     });
 
     it("are all forgotten of one account, from wherever they came, and of no other", async () => {
-      const tried = [stranger("192.0.2.1"), owner(), stranger("192.0.2.1", withinSession(7))];
-      const others = [stranger("192.0.2.1", "grace"), stranger("192.0.2.1", withinSession(77))];
+      const tried = [stranger("192.0.2.1"), owner(), stranger("192.0.2.1", sessionAttemptKey(7))];
+      const others = [stranger("192.0.2.1", "grace"), stranger("192.0.2.1", sessionAttemptKey(77))];
       for (const one of [...tried, ...others]) for (let index = 0; index < 12; index += 1) await wait(one);
       for (let index = 0; index < 30; index += 1) await wait(stranger(`203.0.113.${index}`));
       for (const one of [...tried, ...others]) expect(await wait(one)).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { DAY, HOUR } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
-import { ATTEMPTS } from "../storage/bookkeeping";
+import { ATTEMPTS_TABLE } from "../storage/bookkeeping";
 import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { hashOf } from "./sessions";
@@ -25,7 +25,7 @@ const LONGEST_TURN = HOUR;
 export const TRIES_WITHOUT_PICTURE = 3;
 
 export interface Attempt {
-  /** The account whose password is checked, such as a user id, or the answer of `withinSession`. Case is ignored. */
+  /** The account whose password is checked, such as a user id, or the answer of `sessionAttemptKey`. Case is ignored. */
   readonly account: string;
   readonly address: string;
   /** The key of a browser that signed in to this account before; null for a stranger. */
@@ -54,14 +54,14 @@ const placeOf = ({ account, address, browser }: Attempt): string => {
 };
 
 /** The account name for tries within a session (changing one's own password). They are counted separately from signing in. */
-export const withinSession = (key: string | number): string => `own ${key}`;
+export const sessionAttemptKey = (key: string | number): string => `own ${key}`;
 
 /** Forgets all tries on the password of an account, from all addresses and browsers. The next try need not wait. */
 export const forgetTriesAt = async (
   db: Db,
   { userId, key }: { readonly userId: string; readonly key: string | number },
 ): Promise<void> => {
-  for (const account of [userId, withinSession(key)]) {
+  for (const account of [userId, sessionAttemptKey(key)]) {
     const whose = hashOf(account.toLowerCase());
     const places = ["pair", "known"].map((kind) => sql`place like ${`${kind}:${whose}:%`}`);
     await sql`delete from ${table} where place = ${`crowd:${whose}`} or ${sql.join(places, sql` or `)}`.execute(db);
@@ -73,15 +73,15 @@ interface Stored {
   readonly next: number;
 }
 
-const table = sql.table(ATTEMPTS);
-const tries = sql.ref(`${ATTEMPTS}.tries`);
+const table = sql.table(ATTEMPTS_TABLE);
+const tries = sql.ref(`${ATTEMPTS_TABLE}.tries`);
 
 /**
  * Counts one more try and answers the number of tries. A try that is too early changes nothing and answers undefined. A
  * wait longer than the longest one comes from a clock that was ahead, and is ignored.
  */
 const countOne = async (db: Db, place: string, now: number, waits: readonly number[]): Promise<number | undefined> => {
-  const next = sql`case when ${sql.ref(`${ATTEMPTS}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
+  const next = sql`case when ${sql.ref(`${ATTEMPTS_TABLE}.${own.EXPIRES}`)} <= ${now} then 1 else ${tries} + 1 end`;
   const wait = sql`case ${sql.join(
     waits.map((seconds, index) => sql`when ${next} = ${sql.lit(index + 1)} then ${sql.lit(seconds)}`),
     sql` `,
@@ -89,7 +89,7 @@ const countOne = async (db: Db, place: string, now: number, waits: readonly numb
   const done = await sql<Stored>`insert into ${table} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn})
     values (${place}, 1, ${now}, 0, ${now + DAY})
     on conflict (place) do update set tries = ${next}, ${own.nextColumn} = cast(${now} as bigint) + ${wait}, ${own.expiresColumn} = ${now + DAY}
-    where ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} <= ${now} or ${sql.ref(`${ATTEMPTS}.${own.NEXT}`)} > ${now + Math.max(LONGEST_TURN + TURN, ...waits)} or ${sql.lit(waits.length)} = 1
+    where ${sql.ref(`${ATTEMPTS_TABLE}.${own.NEXT}`)} <= ${now} or ${sql.ref(`${ATTEMPTS_TABLE}.${own.NEXT}`)} > ${now + Math.max(LONGEST_TURN + TURN, ...waits)} or ${sql.lit(waits.length)} = 1
     returning tries, ${own.nextColumn} as next`.execute(db);
   const [row] = done.rows;
   return row === undefined ? undefined : Number(row.tries);
@@ -187,7 +187,7 @@ export const countWithin = async (
   now: number,
   seconds: number,
 ): Promise<{ readonly times: number; readonly until: number }> => {
-  const ends = sql.ref(`${ATTEMPTS}.${own.EXPIRES}`);
+  const ends = sql.ref(`${ATTEMPTS_TABLE}.${own.EXPIRES}`);
   const isOver = sql`(${ends} <= ${now} or ${ends} > ${now + seconds})`;
   const [row] = await transact(store, async (db) => {
     const done = await sql<{

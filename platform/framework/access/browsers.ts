@@ -4,12 +4,12 @@ import { DAY } from "../wire/seconds";
 import * as own from "../wire/ownNames";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { BROWSERS } from "../storage/bookkeeping";
+import { BROWSERS_TABLE } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 
 const KEPT = 180 * DAY;
 
-const table = sql.table(BROWSERS);
+const table = sql.table(BROWSERS_TABLE);
 
 /** The device id and the token that a browser sends. Neither has been checked. */
 export interface Browser {

@@ -9,6 +9,6 @@ export const mayCall = (caller: Caller, resource: ResourceModel, action: string)
 };
 
 /** @throws Failure 513 if the caller may not call the action */
-export const permit = (caller: Caller, resource: ResourceModel, action: string): void => {
+export const checkPermission = (caller: Caller, resource: ResourceModel, action: string): void => {
   if (!mayCall(caller, resource, action)) throw noPermission();
 };

@@ -12,7 +12,7 @@ import {
   isExpired,
   roleKeysOf,
 } from "./identity";
-import { mayCall, permit } from "./permission";
+import { mayCall, checkPermission } from "./permission";
 
 const model = readModel();
 const described = { model, tables: tablesOf(model) };
@@ -112,6 +112,6 @@ it("lets a caller do what their menus allow, and a caller above all menus do any
     true,
   ]);
   expect(mayCall(granted, resource, "unheard of")).toBe(false);
-  expect(() => permit(caller(), resource, action)).toThrow(expect.objectContaining({ code: 513 }));
-  expect(() => permit(granted, resource, action)).not.toThrow();
+  expect(() => checkPermission(caller(), resource, action)).toThrow(expect.objectContaining({ code: 513 }));
+  expect(() => checkPermission(granted, resource, action)).not.toThrow();
 });

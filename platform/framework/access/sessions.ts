@@ -3,7 +3,7 @@ import * as own from "../wire/ownNames";
 import { DAY, HOUR, MINUTE } from "../wire/seconds";
 import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { NOTES, rewriteNote, SESSIONS } from "../storage/bookkeeping";
+import { NOTES, rewriteNote, SESSIONS_TABLE } from "../storage/bookkeeping";
 import type { Db, Row } from "../storage/Store";
 import { forgetBrowsersOf } from "./browsers";
 
@@ -51,7 +51,7 @@ export const beginSession = async (
   const token = randomBytes(32).toString("base64url");
   const expires = now + IDLE_SECONDS;
   await db
-    .insertInto(SESSIONS)
+    .insertInto(SESSIONS_TABLE)
     .values({
       token_hash: hashOf(token),
       account: String(account),
@@ -68,30 +68,30 @@ export const beginSession = async (
 };
 
 /** When the owner of a session last proved their identity, in seconds since 1970; 0 if that is unknown. */
-export const provenAt = async (db: Db, token: string): Promise<number> => {
+export const readProofTime = async (db: Db, token: string): Promise<number> => {
   const { rows } =
-    await sql<Row>`select proven from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`.execute(db);
+    await sql<Row>`select proven from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)}`.execute(db);
   return Number(rows[0]?.proven ?? 0);
 };
 
 /** When a session began, in seconds since 1970; 0 if there is none. */
-export const beganAt = async (db: Db, token: string): Promise<number> => {
-  const session = sql<Row>`select ${own.createdColumn} as began from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)}`;
+export const readBeginTime = async (db: Db, token: string): Promise<number> => {
+  const session = sql<Row>`select ${own.createdColumn} as began from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)}`;
   const { rows } = await session.execute(db);
   return Number(rows[0]?.began ?? 0);
 };
 
 /** Notes that the owner of this session has proved their identity again. Other sessions are not affected. */
 export const recordProof = async (db: Db, token: string, now: number): Promise<void> => {
-  await sql`update ${sql.table(SESSIONS)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
+  await sql`update ${sql.table(SESSIONS_TABLE)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
 };
 
 /** An SQL query for the mark of rights: see `FoundSession`. */
-export const rightsMark = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
+export const rightsMarkSql = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
 
 /** The current mark of rights. While it is unchanged, rights that were read earlier are still valid. */
 export const readRightsMark = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ rights: string | null }>`select ${rightsMark()} as rights`.execute(db);
+  const { rows } = await sql<{ rights: string | null }>`select ${rightsMarkSql()} as rights`.execute(db);
   return rows[0]?.rights ?? "";
 };
 
@@ -132,7 +132,7 @@ export const openSessions = async (
   hashes: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, FoundSession>> => {
-  const stored = sql<StoredSession>`select token_hash, account, ${own.createdColumn} as began, ${own.expiresColumn} as ends, seen, sees, sees_from, vouched, ${rightsMark()} as rights from ${sql.table(SESSIONS)} where token_hash in (${sql.join(hashes)})`;
+  const stored = sql<StoredSession>`select token_hash, account, ${own.createdColumn} as began, ${own.expiresColumn} as ends, seen, sees, sees_from, vouched, ${rightsMarkSql()} as rights from ${sql.table(SESSIONS_TABLE)} where token_hash in (${sql.join(hashes)})`;
   const { rows } = await stored.execute(db);
   const found = new Map<string, FoundSession>();
   for (const { token_hash, account, began, ends, seen, rights, sees, sees_from: from, vouched } of rows) {
@@ -144,7 +144,7 @@ export const openSessions = async (
     const isDue = prolonged > expires + STEP;
     if (isDue || Number(seen) + SEEN_STEP <= now)
       await db
-        .updateTable(SESSIONS)
+        .updateTable(SESSIONS_TABLE)
         .set({ seen: now, ...(isDue ? { [own.EXPIRES]: prolonged } : {}) })
         .where("token_hash", "=", token_hash)
         .execute();
@@ -178,9 +178,9 @@ export const beginRoleView = async (
 ): Promise<{ token: string; expires: number }> => {
   const made = randomBytes(32).toString("base64url");
   const expires = now + SEEING;
-  await sql`delete from ${sql.table(SESSIONS)} where within = ${hashOf(token)}`.execute(db);
+  await sql`delete from ${sql.table(SESSIONS_TABLE)} where within = ${hashOf(token)}`.execute(db);
   await db
-    .insertInto(SESSIONS)
+    .insertInto(SESSIONS_TABLE)
     .values({
       token_hash: hashOf(made),
       account: String(account),
@@ -197,15 +197,19 @@ export const beginRoleView = async (
 
 /** Ends a session that views the console as a role. The session that started it continues. */
 export const endRoleView = async (db: Db, token: string): Promise<void> => {
-  await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${hashOf(token)} and sees is not null`.execute(db);
+  await sql`delete from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)} and sees is not null`.execute(
+    db,
+  );
 };
 
 /** Ends a session and the role sessions within it. With the token of a role session, also ends the session that started it. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
   const hash = hashOf(token);
-  const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS)} where token_hash = ${hash}`.execute(db);
+  const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hash}`.execute(
+    db,
+  );
   const whole = rows[0]?.within ?? hash;
-  await sql`delete from ${sql.table(SESSIONS)} where token_hash = ${whole} or within = ${whole}`.execute(db);
+  await sql`delete from ${sql.table(SESSIONS_TABLE)} where token_hash = ${whole} or within = ${whole}`.execute(db);
 };
 
 /**
@@ -213,7 +217,7 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
  * `kept`, the account's known browsers are forgotten, too.
  */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
-  const others = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
+  const others = sql`delete from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);
   if (kept === null) await forgetBrowsersOf(db, String(account));
 };
@@ -240,7 +244,7 @@ export const listSessionsOf = async (
 ): Promise<readonly OwnSession[]> => {
   const { rows } = await sql<
     StoredSession & SignInPlace
-  >`select token_hash, ${own.createdColumn} as began, seen, agent, address from ${sql.table(SESSIONS)} where account = ${String(account)} and sees is null and ${own.expiresColumn} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
+  >`select token_hash, ${own.createdColumn} as began, seen, agent, address from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and sees is null and ${own.expiresColumn} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
     db,
   );
   const current = hashOf(token);
@@ -256,13 +260,13 @@ export const listSessionsOf = async (
 
 /** Ends one session of an account. Answers whether there was one with this id. */
 export const endSessionWithId = async (db: Db, account: string | number, id: string): Promise<boolean> => {
-  const ending = sql`delete from ${sql.table(SESSIONS)} where account = ${String(account)} and ${id} in (substr(token_hash, 1, ${sql.lit(ID_LENGTH)}), substr(coalesce(within, ''), 1, ${sql.lit(ID_LENGTH)}))`;
+  const ending = sql`delete from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and ${id} in (substr(token_hash, 1, ${sql.lit(ID_LENGTH)}), substr(coalesce(within, ''), 1, ${sql.lit(ID_LENGTH)}))`;
   const ended = await ending.execute(db);
   return Number(ended.numAffectedRows ?? 0n) > 0;
 };
 
 /** Deletes sessions that have ended and answers their number. */
 export const purgeSessions = async (db: Db, now: number): Promise<number> => {
-  const done = await sql`delete from ${sql.table(SESSIONS)} where ${own.expiresColumn} <= ${now}`.execute(db);
+  const done = await sql`delete from ${sql.table(SESSIONS_TABLE)} where ${own.expiresColumn} <= ${now}`.execute(db);
   return Number(done.numAffectedRows ?? 0n);
 };

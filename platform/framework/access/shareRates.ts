@@ -1,7 +1,7 @@
 // Every second, instances exchange how much frequent senders have used, so that limits apply to all instances together.
 // Most senders use little and are not exchanged.
 import { sql } from "kysely";
-import { ATTEMPTS } from "../storage/bookkeeping";
+import { ATTEMPTS_TABLE } from "../storage/bookkeeping";
 import type { Db } from "../storage/Store";
 import * as own from "../wire/ownNames";
 import { MINUTE } from "../wire/seconds";
@@ -19,7 +19,7 @@ const share = async (
   used: readonly { readonly place: string; readonly full: number; readonly rate: number; readonly used: number }[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> => {
-  const [left, at, until] = ["tries", own.NEXT, own.EXPIRES].map((name) => sql.ref(`${ATTEMPTS}.${name}`));
+  const [left, at, until] = ["tries", own.NEXT, own.EXPIRES].map((name) => sql.ref(`${ATTEMPTS_TABLE}.${name}`));
   const values = used.map(
     (one) =>
       sql`(${one.place}, cast(${one.full - one.used} as bigint), ${now}, cast(${one.rate} as bigint), ${now + 2 * MINUTE})`,
@@ -31,7 +31,7 @@ const share = async (
   const { rows } = await sql<{
     place: string;
     left: number;
-  }>`insert into ${sql.table(ATTEMPTS)} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn}) values ${sql.join(values)}
+  }>`insert into ${sql.table(ATTEMPTS_TABLE)} (place, tries, ${own.nextColumn}, turn, ${own.expiresColumn}) values ${sql.join(values)}
     on conflict (place) do update set
       tries = (case when ${grown} < ${full} and not (${isAhead}) then ${grown} else ${full} end) - (${full} - excluded.tries),
       ${own.nextColumn} = case when excluded.${own.nextColumn} > ${at} or ${isAhead} then excluded.${own.nextColumn} else ${at} end,

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { fingerprint } from "../secrets/envelope";
+import { keyFingerprint } from "../secrets/envelope";
 import { Refusal } from "../settings/Refusal";
 import { noteEncrypted } from "../storage/encryption";
 import type { Db, Store } from "../storage/Store";
@@ -111,7 +111,7 @@ export const storeSignInKey = async (store: Store, brought: KeyFile | null): Pro
   if (!isThere) await add(store, CURRENT, brought?.key ?? (await makeKey()));
   if (brought === null) return;
   const { file, key } = brought;
-  if ((await readAll(store)).every((one) => one.key !== key)) await add(store, fingerprint(Buffer.from(key)), key);
+  if ((await readAll(store)).every((one) => one.key !== key)) await add(store, keyFingerprint(Buffer.from(key)), key);
   await store.flush();
   remove(file);
 };

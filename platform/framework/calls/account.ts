@@ -1,6 +1,6 @@
 // Answers one account. Without a key, answers the caller's own account with its rights, for the console.
 import { identityOf } from "../access/identity";
-import { permit } from "../access/permission";
+import { checkPermission } from "../access/permission";
 import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
@@ -51,7 +51,7 @@ export const getAccount = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { accounts } = identityOf(platform);
   if (isEmpty(params[accounts.key.name])) return { data: await describe(request), count: 1 };
-  if (String(params[accounts.key.name]) !== String(caller.key)) permit(caller, accounts.resource, "get");
+  if (String(params[accounts.key.name]) !== String(caller.key)) checkPermission(caller, accounts.resource, "get");
   const row = await findRow(outsideStep(platform), accounts, caller, params);
   return { data: decodeRow(accounts, row), count: 1 };
 };

@@ -1,5 +1,5 @@
 // Makes an API key. Only this answer contains it: the store keeps its hash and its first characters.
-import { beginningOf, storeApiKey, makeApiKey } from "../access/apiKeys";
+import { keyBeginning, storeApiKey, makeApiKey } from "../access/apiKeys";
 import type { Answer } from "../wire/envelope";
 import type { SignedRequest } from "../Platform";
 import { addRecord } from "../records/add";
@@ -26,7 +26,7 @@ export const addApiKey = async (request: SignedRequest): Promise<Answer> => {
     const added = await addRecord(step, params);
     const record = added[table.key.name];
     await storeApiKey(step.db, record, made);
-    return { stored: await updateRow(step.db, table, record, { [prefix]: beginningOf(made) }, step.now), key: made };
+    return { stored: await updateRow(step.db, table, record, { [prefix]: keyBeginning(made) }, step.now), key: made };
   });
   clearCaches(platform, table, null);
   const [data] = await answerRows(platform, caller, table, [stored]);

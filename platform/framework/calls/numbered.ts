@@ -11,7 +11,7 @@ import type { Row } from "../storage/Store";
 import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
 import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
-import { within } from "../records/within";
+import { inTransactionOf } from "../records/inTransactionOf";
 
 const NUMBER = /^[\x21-\x7e]{1,128}$/;
 /** Calls that need no id, because they only read. */
@@ -75,7 +75,7 @@ export const answerOnce = async (
       return { answer: isAnswer(before) ? before : { data: before }, later: [] };
     }
     const forgetting: (() => void)[] = [];
-    const done = await answered(within(platform, db, forgetting));
+    const done = await answered(inTransactionOf(platform, db, forgetting));
     await keepAnswer(db, id, JSON.stringify(withoutShownOnce(called, done)));
     return { answer: done, later: forgetting };
   });

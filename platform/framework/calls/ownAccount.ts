@@ -1,7 +1,7 @@
 // Changes an account. Callers may change some fields of their own account, such as name and phone number. All other
 // changes need the right to change accounts.
 import { identityOf } from "../access/identity";
-import { permit } from "../access/permission";
+import { checkPermission } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SessionRequest } from "../Platform";
@@ -21,6 +21,6 @@ export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const given = isUnnamed ? { ...params, [key.name]: caller.key } : params;
   const isOwn = String(given[key.name]) === String(caller.key);
   const isPlain = Object.keys(given).every((name) => own.has(name));
-  if (!isOwn || !isPlain) permit(caller, resource, "set");
+  if (!isOwn || !isPlain) checkPermission(caller, resource, "set");
   return set({ ...request, params: given, resource, call });
 };

@@ -5,7 +5,7 @@ import type { SignedRequest } from "../Platform";
 import { decodeRow, isEmpty } from "../storage/codec";
 import type { Answer } from "../wire/envelope";
 
-export const isMenuTree = ({ platform, resource, call }: SignedRequest): boolean =>
+export const isMenuTreeCall = ({ platform, resource, call }: SignedRequest): boolean =>
   call.verb === "list" && resource.name === platform.model.identity?.menu.resource;
 
 /** Null if the request is about anything except a role of the caller. */

@@ -5,7 +5,7 @@ import { meetsCondition, requireHost, identityOf } from "../access/identity";
 import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
-import { beginTry, undoTry, isPictureDue, withinSession, wrongTryFailure } from "../access/attempts";
+import { beginTry, undoTry, isPictureDue, sessionAttemptKey, wrongTryFailure } from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
@@ -70,7 +70,7 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const now = platform.now();
   const fields = identityOf(platform).account;
   const userId = String(account[fields.name]);
-  const attempt = { account: withinSession(caller.key), address, browser: "signed in" };
+  const attempt = { account: sessionAttemptKey(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
   await beginTry(store, attempt, now);
   const name = requireHost(platform).password?.old ?? "";

@@ -1,6 +1,6 @@
 // Answers the roles and menus that the caller may grant, for pickers. For one role, answers the roles that it may give
 // and the accounts that have it. Records that the caller may not read are answered by name only.
-import { mayCall, permit } from "../access/permission";
+import { mayCall, checkPermission } from "../access/permission";
 import { keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
 import { mayGive } from "../rules/rights";
@@ -32,7 +32,7 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller, params } = request;
   const { store } = platform;
   const { accounts, account, roles, role: fields } = identityOf(platform);
-  permit(caller, roles.resource, "rela");
+  checkPermission(caller, roles.resource, "rela");
   const role = await findRow(outsideStep(platform), roles, caller, params);
   const found = await findByKeys(store.db, roles, fields.gives === null ? [] : keysInList(roles, role, fields.gives));
   const own = new Set(await filterReached(outsideStep(platform), roles, caller, found));

@@ -7,7 +7,7 @@ import { invalid } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
-import { tooLarge } from "../wire/readBytes";
+import { tooLargeFailure } from "../wire/readBytes";
 import { addNote } from "../storage/bookkeeping";
 import type { Row } from "../storage/Store";
 import { AWAITED, markInUse } from "../uploads/uploads";
@@ -21,7 +21,7 @@ const TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w.+-]+=[\w.+-]+)*$/;
 /** The size and type that the caller announced. Null if they are missing, or if the bucket cannot take this file. */
 const promisedIn = ({ limits }: Platform, most: number, { size, type }: Row) => {
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size <= 0) return null;
-  if (size > limits.uploadBytes) throw tooLarge(limits.uploadBytes, "upload");
+  if (size > limits.uploadBytes) throw tooLargeFailure(limits.uploadBytes, "upload");
   if (typeof type !== "string" || !TYPE.test(type) || size > most) return null;
   return { size, type };
 };

@@ -3,7 +3,7 @@ import { mayCall } from "../access/permission";
 import { addApiKey, isNewApiKey } from "../calls/apiKey";
 import type { DeclaredCall } from "../calls/Handler";
 import { requestIdScope } from "../calls/numbered";
-import { isMenuTree, answerOwnRole } from "../calls/ownRights";
+import { isMenuTreeCall, answerOwnRole } from "../calls/ownRights";
 import { callNeedsProof } from "../calls/stepUp";
 import type { CallCode, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import { act } from "../records/act";
@@ -26,13 +26,13 @@ const plain: Readonly<Record<DeclaredCall["call"]["verb"], CallCode>> = { list, 
 
 /** Whether a request needs no menu key: it asks for the caller's own roles, the menu tree, or names. */
 const isFree = (request: SignedRequest): boolean =>
-  answerOwnRole(request) !== null || isMenuTree(request) || isNameLookup(request);
+  answerOwnRole(request) !== null || isMenuTreeCall(request) || isNameLookup(request);
 
 /** Answers a call without code of the console. */
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   const own = answerOwnRole(request);
   if (own) return own;
-  if (isMenuTree(request)) return list(request);
+  if (isMenuTreeCall(request)) return list(request);
   if (isNameLookup(request)) return lookUpNames(request);
   if (isNewApiKey(request)) return addApiKey(request);
   const { call, platform } = request;

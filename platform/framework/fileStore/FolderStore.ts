@@ -13,7 +13,7 @@ import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile
 import { moveSafely, writeSafely } from "./writeSafely";
 
 /** The folder of files that are being written. */
-export const INCOMING = "incoming";
+export const INCOMING_FOLDER = "incoming";
 
 /** The files that are still being written: each part that arrives changes the file's time, at least once an hour. */
 const PART = /\.part$/;
@@ -43,7 +43,7 @@ export class FolderStore implements FileStore {
 
   constructor(root: string) {
     this.#root = root;
-    this.#incoming = join(root, INCOMING);
+    this.#incoming = join(root, INCOMING_FOLDER);
     this.address = pathToFileURL(root).href;
   }
 

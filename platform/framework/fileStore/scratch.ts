@@ -10,8 +10,7 @@ import { chunksOf } from "../wire/readUpload";
 import { DAY } from "../wire/seconds";
 import type { FileKey, FileStore } from "./FileStore";
 
-/** The name of the scratch folder in the data folder. */
-export const SCRATCH = "scratch";
+export const SCRATCH_FOLDER = "scratch";
 
 /** The path for a file in the scratch folder. Creates the folder of the file. */
 export const scratchFile = async (scratch: string, of: string, name: string): Promise<string> => {

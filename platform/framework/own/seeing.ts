@@ -29,7 +29,7 @@ const companyName = async ({ platform, language }: SessionRequest, { from }: Vie
   return String(row?.[titles[language] ?? title ?? ""] ?? "");
 };
 
-export const seeing: RestHandler = {
+export const seeingHandler: RestHandler = {
   // `del` counts as reading, because it ends the view as a role.
   reads: ["get", "del"],
   async get(request, id) {

@@ -1,7 +1,6 @@
-// GET /rest/sessions the caller's open sessions
-// POST /rest/sessions { challenge, code, … } completes a sign-in with a second step (without a session)
-// DELETE /rest/sessions/<id> ends one of them
-// DELETE /rest/sessions/others ends all except the caller's own
+// GET /rest/sessions the caller's open sessions POST /rest/sessions { challenge, code, … } completes a sign-in with a
+// second step (without a session) DELETE /rest/sessions/<id> ends one of them DELETE /rest/sessions/others ends all
+// except the caller's own
 import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
@@ -18,7 +17,7 @@ const listOwn = async ({ platform, caller, token }: SessionRequest): Promise<rea
   return found.map(({ isCurrent, ...about }) => ({ ...about, current: isCurrent }));
 };
 
-export const sessions: RestHandler = {
+export const sessionsHandler: RestHandler = {
   forLacking: ["list", "get", "add", "set", "del"],
   async list(request, { offset, limit }) {
     const rows = await listOwn(request);

@@ -21,7 +21,7 @@ export const readableTable = ({ platform, caller }: SessionRequest, of: unknown)
   return table;
 };
 
-export const personal: RestHandler = {
+export const personalHandler: RestHandler = {
   // Revealing a value writes to the trail, so nothing here counts as reading.
   reads: [],
   /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read or reveal it */

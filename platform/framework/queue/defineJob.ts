@@ -46,7 +46,7 @@ export interface JobKind<On> {
   failed(platform: On, job: Job): Promise<void>;
 }
 
-export interface Definition<On, Payload> {
+export interface JobDefinition<On, Payload> {
   readonly kind: string;
   readonly once?: boolean;
   readonly tries?: number;
@@ -76,7 +76,7 @@ const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: 
 /** Makes the function that defines kinds of jobs whose work gets an `On`. */
 export const jobsOn =
   <On>() =>
-  <Payload>({ read, ...definition }: Definition<On, Payload>): JobKind<On> => ({
+  <Payload>({ read, ...definition }: JobDefinition<On, Payload>): JobKind<On> => ({
     kind: definition.kind,
     once: definition.once ?? false,
     tries: definition.once ? 1 : (definition.tries ?? TRIES),

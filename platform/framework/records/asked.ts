@@ -24,7 +24,7 @@ import { Failure, invalid } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { checkFilters } from "./filters";
 import { narrowToFree } from "./free";
-import { checkHidden, hiddenFrom } from "./personal";
+import { checkHidden, fieldsHiddenFrom } from "./personal";
 import { scopeSelection } from "./scope";
 import { searchWithin } from "./searchWithin";
 
@@ -115,7 +115,7 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
       const isListed = mayCall(caller, other.resource, "list");
       const all = selectionOf(platform.store, other, {});
       const reach = isListed ? scopeSelection(platform, other, caller, all) : null;
-      return [[column.name, { table: other, hidden: hiddenFrom(platform, caller, other), reach }] as const];
+      return [[column.name, { table: other, hidden: fieldsHiddenFrom(platform, caller, other), reach }] as const];
     }),
   );
 
@@ -135,7 +135,7 @@ export const requestSelection = (
   const { limits } = platform;
   // A task may name its records by key. It may name as many keys as a list in a request may have values.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
-  const hidden = hiddenFrom(platform, caller, table);
+  const hidden = fieldsHiddenFrom(platform, caller, table);
   checkHidden(plain, hidden);
   const search = { hidden, targets: targetsOf(platform, table, caller) };
   const found = searchWithin(platform, table, caller, plain, (some) =>

@@ -10,7 +10,7 @@ import type { Row, DatabaseSide } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
 import { requestSelection } from "./asked";
-import { hiddenFrom } from "./personal";
+import { fieldsHiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { decryptEntries } from "../trail/personal";
@@ -27,7 +27,7 @@ const parted = (value: unknown): readonly string[] => (value === undefined ? [] 
 /**
  * The requested order by fields that may be sorted and are not `hidden`; otherwise the default order of the definition.
  */
-export const sortOf = (
+export const requestSort = (
   table: Table,
   params: Row,
   hidden: ReadonlySet<string> = new Set(),
@@ -84,12 +84,12 @@ export const listRows = async (
   const { store, counts } = platform;
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
-  const hidden = hiddenFrom(platform, caller, table);
+  const hidden = fieldsHiddenFrom(platform, caller, table);
   const selection = requestSelection(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
   const read = async ({ db, changes }: DatabaseSide): Promise<Found> => {
     const page = (total: number, found?: readonly unknown[]) =>
-      readPage(db, table, selection, total, { ...paging, ...sortOf(table, params, hidden), found });
+      readPage(db, table, selection, total, { ...paging, ...requestSort(table, params, hidden), found });
     const isExact = !mayEstimate || !isEmpty(params[EXACT]);
     const exactly = () => countExactly(db, table, selection);
     const counted = isExact

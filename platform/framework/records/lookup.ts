@@ -7,15 +7,15 @@ import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
 import { rulesOf } from "./rules";
 import { decodeRow, isEmpty } from "../storage/codec";
-import { checkHidden, hiddenFrom, NAME_ONLY } from "./personal";
+import { checkHidden, fieldsHiddenFrom, NAME_ONLY_FIELD } from "./personal";
 import { findByKeys, countRows, selectionOf } from "../storage/query";
-import { TITLE_SEARCH, narrowBySearch } from "../storage/search";
+import { TITLE_SEARCH_PARAM, narrowBySearch } from "../storage/search";
 import { readPage } from "../storage/page";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
-import { listRows, sortOf } from "./list";
+import { listRows, requestSort } from "./list";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { whereReferenced, mayPick, findReferenced } from "./pointing";
@@ -54,7 +54,7 @@ export const titleFields = (table: Table, row: Row) => {
     resource.tree?.order,
   ]);
   const names = Object.entries(decodeRow(table, row)).filter(([name]) => shown.has(name));
-  return { ...Object.fromEntries(names), [NAME_ONLY]: 1 };
+  return { ...Object.fromEntries(names), [NAME_ONLY_FIELD]: 1 };
 };
 
 /**
@@ -96,7 +96,7 @@ const nameFilters = ({ params, resource }: RecordRequest): Row => {
   return Object.fromEntries(
     Object.entries(params)
       .filter(([name]) => allowed.has(name))
-      .map(([name, value]) => [name === "q" ? TITLE_SEARCH : name, value]),
+      .map(([name, value]) => [name === "q" ? TITLE_SEARCH_PARAM : name, value]),
   );
 };
 
@@ -128,7 +128,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   checkFilters(filters, limits);
   const points = whereReferenced(platform, caller, table);
   if (points === null) return { data: [], count: 0 };
-  const hidden = hiddenFrom(platform, caller, table);
+  const hidden = fieldsHiddenFrom(platform, caller, table);
   checkHidden(filters, hidden);
   const asked = narrowBySearch(
     selectionOf(store, table, filters),
@@ -142,7 +142,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   };
   const total = await countRows(store.db, table, selection);
   const part = partOf(request, pagingOf(params, limits));
-  const rows = await readPage(store.db, table, selection, total, { ...part, ...sortOf(table, {}) });
+  const rows = await readPage(store.db, table, selection, total, { ...part, ...requestSort(table, {}) });
   return answerNames(request, table, rows, total);
 };
 

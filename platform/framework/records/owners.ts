@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { OwnedModel, OwnerStep } from "../../../generator";
 import type { Engine, Reading } from "./Engine";
-import { isNone, narrowSelection, oneOf, whereOf } from "../storage/query";
+import { isUnsetCondition, narrowSelection, oneOf, whereOf } from "../storage/query";
 import type { Condition, Ref, Selection } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -47,7 +47,7 @@ export const narrowToOwners = (
   const condition = (ref: Ref): Condition => {
     const owned = leadsTo(platform, steps, column, steps.length > 1 ? whole : ref, owners);
     if (others.length > 0) return sql`(${sql.join([owned, ...others.map((one) => oneOf(one, owners))], sql` or `)})`;
-    return common === null ? owned : sql`(${owned} or ${isNone(column, ref)})`;
+    return common === null ? owned : sql`(${owned} or ${isUnsetCondition(column, ref)})`;
   };
   const narrow = narrowSelection(selection, column, condition, owners, elsewhere(steps));
   return { ...narrow, fields: [...narrow.fields, ...others.map(({ name }) => name)] };

@@ -1,5 +1,5 @@
 // Personal data: masks it for callers without the right to see it, and keeps them from searching by it. Every answer
-// with rows of a resource passes through `maskRows`, and every list through `hiddenFrom`.
+// with rows of a resource passes through `maskRows`, and every list through `fieldsHiddenFrom`.
 import type { FieldModel, Json, Model } from "../../../generator";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
@@ -15,14 +15,14 @@ import type { Engine } from "./Engine";
 type Knowing = Pick<Engine, "model" | "tables">;
 
 /** Field of an answered row with the names of its masked fields. */
-export const MASKED = "row_masked";
+export const MASKED_FIELD = "row_masked";
 
 /** Whether the caller's roles grant this menu. */
 export const holdsMenu = ({ isSuper, menus }: Caller, menu: string | undefined): boolean =>
   isSuper || (menu !== undefined && menus.has(menu));
 
 /** Field that marks an answered row as a name only. */
-export const NAME_ONLY = "name_only";
+export const NAME_ONLY_FIELD = "name_only";
 
 /** Whether the caller sees all personal data of the rows that it reaches. */
 export const maySeePersonal = ({ model }: Pick<Knowing, "model">, caller: Caller): boolean =>
@@ -38,7 +38,7 @@ const isOwn = (platform: Knowing, { name }: Table, caller: Caller, key: unknown)
   name === findIdentity(platform)?.account.resource && String(key) === String(caller.key);
 
 /** The columns of a stored row that are masked for the caller. */
-export const maskedFor = (platform: Knowing, caller: Caller, table: Table, row: Row): readonly Column[] =>
+export const columnsMaskedFor = (platform: Knowing, caller: Caller, table: Table, row: Row): readonly Column[] =>
   maySeePersonal(platform, caller) || isOwn(platform, table, caller, row[table.key.name]) ? [] : table.masked;
 
 const hide = (value: unknown): Json => (typeof value === "string" ? maskText(value) : "");
@@ -100,11 +100,11 @@ export const maskRows = <One extends AnsweredRow>(
   const changes = changesColumn(platform, table);
   if (maySeePersonal(platform, caller) || (changes === null && table.masked.length === 0)) return rows;
   return rows.map((row) => {
-    if (MASKED in row) return row;
+    if (MASKED_FIELD in row) return row;
     const masks = masksOf(platform, caller, table, row);
     const names = Object.keys(masks).filter((name) => name !== changes);
     // A row that is answered by name only has no list of masked fields.
-    return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY in row) ? { [MASKED]: names } : {}) };
+    return { ...row, ...masks, ...(names.length > 0 && !(NAME_ONLY_FIELD in row) ? { [MASKED_FIELD]: names } : {}) };
   });
 };
 
@@ -124,7 +124,7 @@ export const maskAnswer = (platform: Knowing, caller: Caller, of: string, data: 
  * The fields by which the caller may not filter or sort, because the result would reveal them: with filters such as
  * "begins with 138 0", a caller could find a phone number digit by digit.
  */
-export const hiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
+export const fieldsHiddenFrom = (platform: Knowing, caller: Caller, table: Table): ReadonlySet<string> => {
   if (maySeePersonal(platform, caller)) return new Set();
   const changes = changesColumn(platform, table);
   return new Set([...table.masked.map(({ name }) => name), ...(changes === null ? [] : [changes])]);

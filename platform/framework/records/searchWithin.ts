@@ -4,12 +4,12 @@ import type { WithinModel } from "../../../generator";
 import { mayCall } from "../access/permission";
 import type { Caller } from "../access/Caller";
 import { type Condition, contains, narrowSelection, oneOf, type Ref, type Selection } from "../storage/query";
-import { TITLE_SEARCH } from "../storage/search";
+import { TITLE_SEARCH_PARAM } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { columnFor, tableFor } from "../storage/tableFor";
 import type { Engine } from "./Engine";
-import { hiddenFrom } from "./personal";
+import { fieldsHiddenFrom } from "./personal";
 
 /** A text with more words is searched as one text. */
 const MOST = 6;
@@ -32,7 +32,7 @@ const levelsOf = (platform: Engine, caller: Caller, table: Table): readonly Leve
   for (let at = table; ;) {
     const above = aboveOf(at);
     const next = above && tableFor(platform, above.to);
-    const hidden = hiddenFrom(platform, caller, at);
+    const hidden = fieldsHiddenFrom(platform, caller, at);
     const names = [at.resource.title, ...Object.values(at.resource.titles)];
     const isOpen = at === table || mayCall(caller, at.resource, "list");
     if (!isOpen || names.some((name) => hidden.has(name))) return levels;
@@ -65,7 +65,7 @@ const wordIn = (platform: Engine, [level, ...above]: readonly Level[], from: str
 };
 
 const textOf = (filters: Row): string =>
-  [filters.q, filters[TITLE_SEARCH]].find((text): text is string => typeof text === "string")?.trim() ?? "";
+  [filters.q, filters[TITLE_SEARCH_PARAM]].find((text): text is string => typeof text === "string")?.trim() ?? "";
 
 /** The words to search separately; null if the text is searched as one. */
 const wordsIn = (filters: Row, levels: readonly Level[]): readonly string[] | null => {
@@ -87,7 +87,7 @@ export const searchWithin = (
   const levels = aboveOf(table) === null ? [] : levelsOf(platform, caller, table);
   const words = wordsIn(filters, levels);
   if (words === null) return select(filters);
-  const { q: _, [TITLE_SEARCH]: __, ...others } = filters;
+  const { q: _, [TITLE_SEARCH_PARAM]: __, ...others } = filters;
   const [own] = levels;
   const phrase = wordIn(platform, own === undefined ? [] : [own], table.name, textOf(filters));
   const all = words.map((word) => wordIn(platform, levels, table.name, word));

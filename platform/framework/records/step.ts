@@ -1,6 +1,6 @@
 // Runs a write as one step, and clears the caches after it is stored.
 import { decidesRights } from "../access/identity";
-import { mayCall, permit } from "../access/permission";
+import { mayCall, checkPermission } from "../access/permission";
 import { noteRightsChange } from "../access/sessions";
 import { lockRights } from "../access/lockRights";
 import { Failure } from "../wire/Failure";
@@ -43,7 +43,7 @@ type StepRequest = Pick<RecordRequest, "platform" | "caller" | "language" | "res
 const permitLocked = async (request: StepRequest, db: Db): Promise<Caller> => {
   const { caller, resource, call } = request;
   const now = await lockAndReadCaller(request, db);
-  if (mayCall(caller, resource, call.name)) permit(now, resource, call.name);
+  if (mayCall(caller, resource, call.name)) checkPermission(now, resource, call.name);
   return now;
 };
 

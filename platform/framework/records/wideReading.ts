@@ -5,7 +5,7 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { actAs } from "../trail/createTrail";
 import { HOUR } from "../wire/seconds";
-import { MASKED, maySeePersonal, NAME_ONLY } from "./personal";
+import { MASKED_FIELD, maySeePersonal, NAME_ONLY_FIELD } from "./personal";
 
 interface Reading {
   readonly since: number;
@@ -30,7 +30,7 @@ const readingOf = (table: Table, key: string, now: number): Reading => {
 };
 
 const isWhole = (row: unknown): boolean =>
-  typeof row === "object" && row !== null && !(NAME_ONLY in row) && !(MASKED in row);
+  typeof row === "object" && row !== null && !(NAME_ONLY_FIELD in row) && !(MASKED_FIELD in row);
 
 /** Adds an entry when an account was answered more rows than the console allows, once an hour per resource. */
 export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {

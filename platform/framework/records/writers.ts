@@ -13,9 +13,7 @@ import type { Column, Table } from "../storage/Table";
 
 type Writing = Pick<Step, "platform" | "db" | "caller" | "table">;
 
-/**
- * The field with the owner of a row, and the table of owners. In the table of owners itself, the field is the key.
- */
+/** The field with the owner of a row, and the table of owners. In the table of owners itself, the field is the key. */
 const ownerOf = ({ platform, table }: Writing): { readonly column: Column; readonly owners: Table } | null => {
   const { scope } = table.resource;
   if (scope?.is !== "owned" || scope.steps.length > 1) return null;

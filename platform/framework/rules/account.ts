@@ -131,7 +131,7 @@ const deleteApiKeysOf = async ({ platform, db }: Step, account: unknown): Promis
   platform.counts.forget(keys.name, null);
 };
 
-export const account = {
+export const accountRules = {
   preparing: prepare,
   offering: widthsOf,
   adding: async (step, values, params) => {

@@ -59,7 +59,7 @@ const checkScopes = (step: Step, after: Row, before: Row | null): void => {
   if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu))) throw beyondRights(scopes);
 };
 
-export const apiKey = {
+export const apiKeyRules = {
   adding: async (step, values) => {
     const fields = fieldsOf(step.platform);
     const account = isEmpty(values[fields.account]) ? step.caller.key : values[fields.account];

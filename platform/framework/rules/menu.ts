@@ -28,7 +28,7 @@ const checkChildren = async ({ db, table, platform }: Step, stored: Row, values:
     throw new Failure(406, "last_menu", { fields: { [type]: "invalid.hasSubmenus" } });
 };
 
-export const menu = {
+export const menuRules = {
   adding: async (step, values) => {
     await checkParent(step, values);
     return values;

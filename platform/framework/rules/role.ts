@@ -57,7 +57,7 @@ const isDisabling = ({ platform }: Step, values: Row): boolean =>
 const transition = ({ platform }: Step): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(identityOf(platform).role.disabled).map((name) => [name, "invalid.transition"]));
 
-export const role = {
+export const roleRules = {
   adding: async (step, values) => {
     checkSystem(step, values);
     await checkGiven(step, values, null);

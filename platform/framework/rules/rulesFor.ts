@@ -4,10 +4,10 @@ import type { Model } from "../../../generator";
 import type { Rules } from "../records/Engine";
 import type { RulesOf } from "../records/rules";
 import type { Handles } from "../storage/defineResource";
-import { account } from "./account";
-import { apiKey } from "./apiKey";
-import { menu } from "./menu";
-import { role } from "./role";
+import { accountRules } from "./account";
+import { apiKeyRules } from "./apiKey";
+import { menuRules } from "./menu";
+import { roleRules } from "./role";
 
 export type RulesByResource = ReadonlyMap<string, Rules>;
 
@@ -56,10 +56,10 @@ export const rulesFor = (
     ...(identity === null
       ? []
       : ([
-          [identity.account.resource, account],
-          [identity.role.resource, role],
-          [identity.menu.resource, menu],
-          ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKey] as const]),
+          [identity.account.resource, accountRules],
+          [identity.role.resource, roleRules],
+          [identity.menu.resource, menuRules],
+          ...(identity.apiKey === null ? [] : [[identity.apiKey.resource, apiKeyRules] as const]),
         ] as const)),
     ...features.flatMap(({ rules: add }) => Object.entries(add?.(model) ?? {})),
   ];

@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { errorCodeOf } from "../folder/errorCode";
 import { Refusal } from "../settings/Refusal";
 import { readKeys } from "../settings/kinds";
-import { fingerprint, KEY_BYTES } from "./envelope";
+import { keyFingerprint, KEY_BYTES } from "./envelope";
 import type { Key } from "./envelope";
 
 export interface MasterPlace {
@@ -27,7 +27,7 @@ export interface MasterKeys {
 export const keyFileFor = ({ dataDir, SECRETS_KEY_FILE }: Pick<MasterPlace, "dataDir" | "SECRETS_KEY_FILE">): string =>
   SECRETS_KEY_FILE ?? `${dataDir.replace(/[\\/]+$/, "")}.key`;
 
-const keyOf = (bytes: Buffer): Key => ({ id: fingerprint(bytes), bytes });
+const keyOf = (bytes: Buffer): Key => ({ id: keyFingerprint(bytes), bytes });
 
 const FOR_OTHERS = 0o077;
 

@@ -24,8 +24,7 @@ export class TamperedText extends Error {
 
 const ENVELOPE = /^v1\.([0-9a-f]{8,32})\.([\w-]{16})\.([\w-]+)$/;
 
-/** The beginning of every text that was encrypted with this key. */
-export const prefixOf = (id: string): string => `${VERSION}.${id}.`;
+export const envelopePrefix = (id: string): string => `${VERSION}.${id}.`;
 
 /** The id of the key in an encrypted text; null if the text is not encrypted. */
 export const keyIdIn = (text: string): string | null => ENVELOPE.exec(text)?.[1] ?? null;
@@ -35,7 +34,7 @@ export const encrypt = ({ id, bytes }: Key, place: string, text: string): string
   const cipher = createCipheriv(CIPHER, bytes, nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-  return `${prefixOf(id)}${nonce.toString("base64url")}.${body.toString("base64url")}`;
+  return `${envelopePrefix(id)}${nonce.toString("base64url")}.${body.toString("base64url")}`;
 };
 
 /** @throws TamperedText */
@@ -56,7 +55,7 @@ export const decrypt = ({ id, bytes }: Key, place: string, envelope: string): st
 const ID_BYTES = 8;
 
 /** An id that identifies a key and reveals nothing about it. */
-export const fingerprint = (bytes: Buffer): string =>
+export const keyFingerprint = (bytes: Buffer): string =>
   createHash("sha256")
     .update("pilothouse master key\0")
     .update(bytes)

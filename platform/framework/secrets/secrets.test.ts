@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { decrypt, encrypt, fingerprint, keyIdIn, makeKey, prefixOf, TamperedText } from "./envelope";
+import { decrypt, encrypt, keyFingerprint, keyIdIn, makeKey, envelopePrefix, TamperedText } from "./envelope";
 import { Keyring, UnknownKey } from "./Keyring";
 import { addMasterKey, makeKeyFile, masterKeysAt } from "./MasterKeys";
 
@@ -15,7 +15,7 @@ describe("an envelope", () => {
   it("gives back the text, at its place and with its key", () => {
     expect(decrypt(key, "payment.private_key", sealed)).toBe(SECRET);
     expect(keyIdIn(sealed)).toBe(key.id);
-    expect(sealed.startsWith(prefixOf(key.id))).toBe(true);
+    expect(sealed.startsWith(envelopePrefix(key.id))).toBe(true);
   });
 
   it("is another one each time", () => {
@@ -128,7 +128,7 @@ describe("the master keys", () => {
   it("come from SECRETS_KEY before any file", () => {
     const bytes = Buffer.alloc(32, 1);
     const keys = masterKeysAt({ dataDir: folder, SECRETS_KEY: [bytes], SECRETS_KEY_FILE: join(folder, "none.key") });
-    expect([keys.file, keys.read().map(({ id }) => id)]).toEqual([null, [fingerprint(bytes)]]);
+    expect([keys.file, keys.read().map(({ id }) => id)]).toEqual([null, [keyFingerprint(bytes)]]);
     expect(existsSync(join(folder, "none.key"))).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import { readBytes } from "../wire/readBytes";
 import { isObject, parseJson } from "../wire/readJson";
 import { DAY } from "../wire/seconds";
 
-export const BLOCKED = "/blocked";
+export const BLOCKED_PATH = "/blocked";
 
 /** The maximum number of reports that a process records per day, because anybody can send reports. */
 const MOST = 50;

@@ -29,11 +29,10 @@ const signIn = (
   return password === null ? `${userId}, with ADMIN_PASSWORD` : `${userId} / ${password}   (shown only this once)`;
 };
 
-/** The text of named lines, without those that have no text. */
-export const spell = (lines: readonly (readonly [string, string | null])[]): string =>
+export const formatLines = (lines: readonly (readonly [string, string | null])[]): string =>
   ["", ...lines.flatMap(([name, text]) => (text ? [`  ${name.padEnd(10)} ${text}`] : [])), ""].join("\n");
 
-export const describe = (started: StoreDescription, settings: Settings): string => {
+export const describeStart = (started: StoreDescription, settings: Settings): string => {
   const { url, filled, store, folder } = started;
   const key = keyFileFor({ ...settings, dataDir: folder });
   const lines: readonly (readonly [string, string | null])[] = [
@@ -44,5 +43,5 @@ export const describe = (started: StoreDescription, settings: Settings): string 
     ["Key", settings.SECRETS_KEY === null ? `${key}   (of secrets; no backup has it, so keep a copy)` : null],
     ...filled.warnings.map((warning) => ["Mind", warning] as const),
   ];
-  return spell(lines);
+  return formatLines(lines);
 };

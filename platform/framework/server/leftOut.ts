@@ -8,7 +8,7 @@ import { readExistingTables } from "../storage/catalog";
 import { ignoringReferences } from "../storage/creation";
 import { dropTables } from "../storage/dropTables";
 import { ALIVE_SECONDS, ensureInstances, findOthers } from "../storage/instances";
-import { takeTurn } from "../storage/migrate";
+import { waitForTurn } from "../storage/migrate";
 import { keysIn } from "../storage/parseStored";
 import { countRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
@@ -126,7 +126,7 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
   await ensureInstances(store.db);
   return ignoringReferences(store.engine, store.db, () =>
     transact(store, async (db) => {
-      await takeTurn(store.engine, db);
+      await waitForTurn(store.engine, db);
       // Uses a separate connection, because a transaction that had to wait may still see processes that have ended.
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)

@@ -9,7 +9,7 @@ import { prepareFolder } from "../folder/prepareFolder";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import type { FillResult } from "../starting/fillStore";
-import { isReachable } from "../starting/reach";
+import { isReachableByOthers } from "../starting/reach";
 import { readExistingColumns, readExistingIndexes } from "../storage/catalog";
 import { dropFormerColumns } from "../storage/dropFormerColumns";
 import { agreeToDelete } from "../storage/deletions";
@@ -138,7 +138,7 @@ export const migrateWith =
       }
       await openKeys(store, { ...settings, dataDir });
       const isDefaultPlace = DATABASE_URL === null && dataDir === folder;
-      const places = { demoByDefault: isDefaultPlace, isReachable: isReachable(settings) };
+      const places = { demoByDefault: isDefaultPlace, isReachable: isReachableByOthers(settings) };
       const brought = await bringUp({ store, model, business, settings, ...places, now: retention.now, instance: "" });
       const first = firstAccountLines(brought.filled);
       return ["The store is as these definitions need it.", ...first, ...migrationLines(brought)].join("\n");

@@ -1,5 +1,5 @@
-import { BLOCKED } from "./blocked";
-import { SECURITY_TXT } from "./securityTxt";
+import { BLOCKED_PATH } from "./blocked";
+import { SECURITY_TXT_PATH } from "./securityTxt";
 import type { Routes } from "./routes";
 import { restName, type Serves } from "./serves";
 
@@ -10,7 +10,7 @@ const API = "/api";
  * requests cannot create new names.
  */
 export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: Serves) => {
-  const others = [...ownRoutes, "/files", BLOCKED, SECURITY_TXT, "/health", "/ready", "/metrics"];
+  const others = [...ownRoutes, "/files", BLOCKED_PATH, SECURITY_TXT_PATH, "/health", "/ready", "/metrics"];
   return (path: string): string => {
     if (path.startsWith(`${API}/`)) {
       const [route] = routes().get(path.slice(API.length)) ?? [];

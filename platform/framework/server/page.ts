@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { LANGUAGES } from "../../../generator";
 import type { PageConfig } from "../wire/Page";
 import { DAY } from "../wire/seconds";
-import { BLOCKED } from "./blocked";
+import { BLOCKED_PATH } from "./blocked";
 import type { Preloads } from "./preloads";
 
 const CONFIG = /<script\b[^>]*\bid="config"[^>]*>[\s\S]*?<\/script>/i;
@@ -65,7 +65,7 @@ export const securityHeaders = (
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      reportUri: BLOCKED,
+      reportUri: BLOCKED_PATH,
     },
     strictTransportSecurity: isSecure && `max-age=${YEAR}`,
     xFrameOptions: "DENY",

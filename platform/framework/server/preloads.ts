@@ -1,7 +1,7 @@
 // Finds the files of the screen at an address, so that a signed-in browser fetches them all at once. Public pages list
 // their own files (authoring/build/prerender.ts). authoring/build/chunksOf.ts names the parts of a build.
 import type { Manifest } from "vite";
-import { type Model, type ResourceModel, SCREENS } from "../../../generator";
+import { type Model, type ResourceModel, SCREENS_FOLDER } from "../../../generator";
 
 /**
  * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A
@@ -37,7 +37,7 @@ export const partsAtOf = ({ sections, resources }: Model, pages: readonly string
       const lists = shown.flatMap((one) => known.get(one) ?? []);
       const parts = ["console", `section.${name}`];
       const [first, ...others] = lists;
-      const own = component === null ? [] : [`${SCREENS}/${component}.tsx`];
+      const own = component === null ? [] : [`${SCREENS_FOLDER}/${component}.tsx`];
       const names = [...parts, ...(first === undefined ? own : [`${first.section}.${first.name}`])];
       screens.set(path, { names, resource: component === null ? first : undefined });
       for (const other of component === null ? others : [])
@@ -70,7 +70,7 @@ export interface Preloads {
 }
 
 /** The path of Vite's manifest of the build. It says which file has which part, and what this file imports. */
-export const MANIFEST = "/.vite/manifest.json";
+export const MANIFEST_PATH = "/.vite/manifest.json";
 
 type Part = Manifest[string];
 

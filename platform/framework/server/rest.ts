@@ -24,7 +24,7 @@ import { isList } from "../records/personal";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
 import { readLimitedBody } from "./readAsked";
-import { REST, type Serves } from "./serves";
+import { REST_PATH, type Serves } from "./serves";
 import { inSteps, jsonInSteps } from "../wire/inSteps";
 
 /**
@@ -87,7 +87,7 @@ const OF_ONE: Readonly<Record<string, RestMethod>> = { GET: "get", PUT: "set", D
 
 /** `id` in the answer is the key of a record; "" for a path without a key. @throws Failure 404 */
 const findAt = (serves: Serves, model: Model, { pathname }: URL, verb: string) => {
-  const path = pathname.replace(REST, "").replace(/\/$/, "");
+  const path = pathname.replace(REST_PATH, "").replace(/\/$/, "");
   const [ofAll, ofOne] = [OF_ALL[verb], OF_ONE[verb]];
   const all = ofAll && find(serves, model, path, ofAll);
   if (ofAll && all) return { served: all, method: ofAll, id: "" };

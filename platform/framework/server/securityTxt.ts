@@ -3,7 +3,7 @@ import type { Platform } from "../Platform";
 import { Failure } from "../wire/Failure";
 import { DAY } from "../wire/seconds";
 
-export const SECURITY_TXT = "/.well-known/security.txt";
+export const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
 /** The number of days that the contact is valid. */
 const VALID = 90;

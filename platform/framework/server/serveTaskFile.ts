@@ -64,9 +64,7 @@ const ownFile = async (asking: Asking, pathname: string): Promise<Served | null>
   return found && { ...found, work: "file", facts: {} };
 };
 
-/**
- * @throws Failure 404 if the file belongs to another account or is gone, 513 if the caller lost a required right
- */
+/** @throws Failure 404 if the file belongs to another account or is gone, 513 if the caller lost a required right */
 const serve = async (asking: Asking): Promise<Response> => {
   const { platform, caller, address, request } = asking;
   const { pathname } = new URL(request.url);

@@ -20,13 +20,13 @@ import { checkFiles, claimFileStore } from "../fileStore/claimFiles";
 import { keepFiles } from "../fileStore/keepFiles";
 import { openFiles } from "../fileStore/openFiles";
 import { OwnFiles } from "../fileStore/OwnFiles";
-import { SCRATCH } from "../fileStore/scratch";
+import { SCRATCH_FOLDER } from "../fileStore/scratch";
 import { openDoor } from "../door/layers";
 import { Rates } from "../access/Rates";
 import { shareRates } from "../access/shareRates";
 import { limitsOf } from "../wire/limits";
 import type { Platform } from "../Platform";
-import { actForJob } from "./actForJob";
+import { platformForJob } from "./platformForJob";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
@@ -36,7 +36,7 @@ import { uploadsInUse } from "../uploads/inUse";
 import { bringUp, migrationLines } from "./bringUp";
 import { keepTables } from "./keepTables";
 import { createCallers } from "./createCallers";
-import { answering } from "./answering";
+import { createAnswerer } from "./createAnswerer";
 import { keepSearchIndexes } from "./keepSearchIndexes";
 import { createJobCalls, routesOf } from "./routes";
 import { checkServes } from "./serves";
@@ -136,7 +136,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const has = { jobs: all.map(({ kind }) => kind), mails: options.business.mailing !== undefined };
   for (const { checks } of options.business.features ?? []) checks?.(options.model, has);
   const queue = new Queue<Platform>(store, all.map(withTracing));
-  const scratch = join(options.dataDir, SCRATCH);
+  const scratch = join(options.dataDir, SCRATCH_FOLDER);
   const files = new OwnFiles(
     await openFiles(settings, options.dataDir, fileStoresOfFeatures(options.business.features)),
   );
@@ -215,7 +215,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let handlers = handlersFor(business, options.model);
   let routes = routesOf(options.model, handlers);
   await business.starting?.(platform);
-  await queue.start(() => platform, actForJob, { works: settings.JOBS });
+  await queue.start(() => platform, platformForJob, { works: settings.JOBS });
   const endMarks = await marking?.keep(() => platform);
   const endWatch = store.keys.watch();
   const endRates = store.engine === "postgres" ? shareRates(store.db, rates, now) : async () => undefined;
@@ -230,7 +230,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   let isStopping = false;
   const measured = { version, store, rates, now };
   const metrics = await features.find((one) => one.metrics !== undefined)?.metrics?.(settings, measured);
-  const answer = answering({
+  const answer = createAnswerer({
     platform: () => platform,
     routes: () => routes,
     handlers: () => handlers,

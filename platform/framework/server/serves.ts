@@ -2,21 +2,21 @@
 import { featureServing, type Model } from "../../../generator";
 import type { RestHandler } from "../calls/RestHandler";
 import type { PlatformFeature } from "../Feature";
-import { sessions } from "../own/sessions";
-import { personal } from "../personal/personal";
-import { seeing } from "../own/seeing";
+import { sessionsHandler } from "../own/sessions";
+import { personalHandler } from "../personal/personal";
+import { seeingHandler } from "../own/seeing";
 import { Refusal } from "../settings/Refusal";
 
-export const REST = /^\/rest(?=\/.)/;
+export const REST_PATH = /^\/rest(?=\/.)/;
 
 /** The additional handlers, by name. */
 export type Serves = Readonly<Record<string, RestHandler>>;
 
 /** The handlers of the core. */
 const CORE: Serves = {
-  sessions,
-  personal,
-  seeing,
+  sessions: sessionsHandler,
+  personal: personalHandler,
+  seeing: seeingHandler,
 };
 
 export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
@@ -34,6 +34,6 @@ export const checkServes = ({ host }: Model, features: readonly PlatformFeature[
 
 /** The name of a request to this path in metrics. Requests cannot create new names. */
 export const restName = (serves: Serves, path: string): string => {
-  const [, name = ""] = path.replace(REST, "").split("/");
+  const [, name = ""] = path.replace(REST_PATH, "").split("/");
   return Object.hasOwn(serves, name) ? `rest.${name}` : "rest";
 };

@@ -11,7 +11,7 @@ export const DEMO_SERVERS = ["http://127.0.0.1:*"];
  * @param own addresses allowed for everything: a platform elsewhere that browsers call directly, demo servers
  * @param connects addresses that features send requests to
  */
-export const sourcesOf = (
+export const pageSourcesOf = (
   { host }: Pick<Model, "host">,
   settings: Settings,
   own: readonly string[],

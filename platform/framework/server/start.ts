@@ -5,7 +5,7 @@ import type { Model } from "../../../generator";
 import { featuresBesideSignIn } from "./besideSignIn";
 import type { Business } from "../Business";
 import { pagesOfFeatures } from "../Feature";
-import { describe } from "./describe";
+import { describeStart } from "./describe";
 import { inFolder, type DataPlace } from "./inFolder";
 import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
@@ -17,11 +17,11 @@ import { partsAtOf } from "./preloads";
 import { readModel } from "./readModel";
 import { platformZone } from "../settings/platformZone";
 import { firstDemoUserId } from "../starting/firstRows";
-import { hostInAddress, isReachable } from "../starting/reach";
+import { hostInAddress, isReachableByOthers } from "../starting/reach";
 import { serveConsole } from "./static";
 import { stopServer } from "./stop";
 import type { RunningWork } from "./work";
-import { DEMO_SERVERS, isSecure, sourcesOf } from "./sources";
+import { DEMO_SERVERS, isSecure, pageSourcesOf } from "./sources";
 
 export interface StartedConsole extends RunningWork {
   /** Null if the platform runs elsewhere. */
@@ -62,7 +62,7 @@ const serve = async ({
     dataDir,
     databaseUrl: settings.DATABASE_URL ?? undefined,
     demoByDefault: isDefaultPlace,
-    isReachable: isReachable(settings),
+    isReachable: isReachableByOthers(settings),
     settings,
     scheduled: true,
   });
@@ -73,7 +73,7 @@ const serve = async ({
       env: Number(settings.PILOTHOUSE_ENV ?? (isDemo ? TEST : FORMAL)),
       p2pHost: settings.P2P_HOST ?? "",
       mapTiles: settings.MAP_TILES ?? "",
-      sources: sourcesOf(model, settings, isDemo ? DEMO_SERVERS : [], connectsOf(settings, business.features)),
+      sources: pageSourcesOf(model, settings, isDemo ? DEMO_SERVERS : [], connectsOf(settings, business.features)),
       isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),
@@ -97,7 +97,7 @@ const serve = async ({
       await platform.close();
     };
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
-    const message = describe(
+    const message = describeStart(
       { url, filled, demoAccount: firstDemoUserId(model), store: platform.store, folder: dataDir },
       settings,
     );

@@ -10,7 +10,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
 import { securityHeaders, withConfig, withPreloads } from "./page";
-import { MANIFEST, type PartsAt, preloadsOf } from "./preloads";
+import { MANIFEST_PATH, type PartsAt, preloadsOf } from "./preloads";
 
 /** The names of built files contain a hash of their content, so files with these names never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -41,7 +41,7 @@ export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsA
   const read = (file: string): string | undefined =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
   const drawnAt = (file: string): string => withConfig(read(file) ?? "", config);
-  const preloads = preloadsOf(read(MANIFEST));
+  const preloads = preloadsOf(read(MANIFEST_PATH));
   const frame = drawnAt("index.html");
   const htmlAt = (parts: readonly string[]): string => withPreloads(frame, preloads(parts));
   const names = readdirSync(folder).filter((name) => name.endsWith(".html") && name !== "index.html");

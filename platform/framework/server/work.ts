@@ -5,7 +5,7 @@ import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress } from "../starting/reach";
-import { describe } from "./describe";
+import { describeStart } from "./describe";
 import { inFolder, type DataPlace } from "./inFolder";
 import { checkPort, listenForHealth } from "./listen";
 import { readModel } from "./readModel";
@@ -48,7 +48,7 @@ const runWorker = async (
     const url =
       typeof bound === "object" && bound !== null ? `http://${hostInAddress(HOST)}:${bound.port}/health` : NOWHERE;
     const filled = { ...platform.filled, warnings: [...warnings, ...platform.filled.warnings] };
-    const message = describe(
+    const message = describeStart(
       { url, filled, demoAccount: firstDemoUserId(model), store: platform.store, folder: dataDir },
       settings,
     );

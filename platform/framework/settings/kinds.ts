@@ -3,7 +3,7 @@ import { createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isZone } from "pilothouse/schema";
-import { isSource } from "../../../generator";
+import { isSourceExpression } from "../../../generator";
 import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
 
 export interface SettingKind<Value> {
@@ -92,12 +92,12 @@ export const contact = (): SettingKind<string> => ({
   write: (value) => value,
 });
 
-/** Addresses that a page may load from (see `isSource`), separated by commas or spaces. */
+/** Addresses that a page may load from (see `isSourceExpression`), separated by commas or spaces. */
 export const sources = (): SettingKind<readonly string[]> => ({
   allowed: "addresses without a path, such as https://*.example.com wss://live.example.com:8443, or https: for all",
   read: (value) => {
     const all = value.split(/[\s,]+/).filter((one) => one !== "");
-    return all.every(isSource) ? all : undefined;
+    return all.every(isSourceExpression) ? all : undefined;
   },
   write: (value) => value.join(" "),
 });

@@ -6,7 +6,7 @@ const isLoopback = (host: string): boolean =>
   host === "localhost" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host) || host === "::1";
 
 /** Whether other machines can reach the platform. Behind a proxy they can, whatever address the platform listens on. */
-export const isReachable = ({ HOST, TRUST_PROXY }: Pick<Settings, "HOST" | "TRUST_PROXY">): boolean =>
+export const isReachableByOthers = ({ HOST, TRUST_PROXY }: Pick<Settings, "HOST" | "TRUST_PROXY">): boolean =>
   TRUST_PROXY || !isLoopback(HOST.toLowerCase());
 
 /** The host as a part of an address: an IPv6 address gets brackets. */

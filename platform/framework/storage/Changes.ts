@@ -7,7 +7,7 @@ import { Batched } from "./Batched";
 import type { Db, Row, Versions } from "./Store";
 import { writingTopic } from "./writer";
 
-export const CHANGES = "platform_change";
+export const CHANGES_TABLE = "platform_change";
 
 /**
  * Each topic is counted in this many rows, and a transaction updates one of them at random. With one row, all
@@ -45,7 +45,7 @@ export const topicOf = (text: string): string | null => {
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 export const ensureChanges = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(CHANGES)} (topic text not null, slot integer not null, version bigint not null, primary key (topic, slot))`.execute(
+  await sql`create table if not exists ${sql.table(CHANGES_TABLE)} (topic text not null, slot integer not null, version bigint not null, primary key (topic, slot))`.execute(
     db,
   );
 };
@@ -55,7 +55,7 @@ export const increaseTopics = (topics: ReadonlySet<string>): string => {
   const slot = Math.floor(Math.random() * SLOTS);
   // Sorted, so that two transactions cannot deadlock.
   const rows = [...topics].toSorted().map((topic) => `(${quoted(topic)}, ${slot}, 1)`);
-  return `insert into ${CHANGES} (topic, slot, version) values ${rows.join(", ")} on conflict (topic, slot) do update set version = ${CHANGES}.version + 1`;
+  return `insert into ${CHANGES_TABLE} (topic, slot, version) values ${rows.join(", ")} on conflict (topic, slot) do update set version = ${CHANGES_TABLE}.version + 1`;
 };
 
 export class Changes implements Versions {
@@ -69,7 +69,7 @@ export class Changes implements Versions {
     this.#signalsWriters = signalsWriters;
     this.#versions = new Batched(async (topics) => {
       const { rows } =
-        await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES)} where topic in (${sql.join(topics)}) group by topic`.execute(
+        await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES_TABLE)} where topic in (${sql.join(topics)}) group by topic`.execute(
           db(),
         );
       return new Map(rows.map(({ topic, version }) => [String(topic), String(version)]));

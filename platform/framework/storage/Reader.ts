@@ -1,7 +1,7 @@
 // A replica of the database for lists and statistics (ADR 71). It is used only while it is not too far behind, and only if
 // it has all writes of the account that reads. If it fails, the primary answers.
 import { type Kysely, sql } from "kysely";
-import { Changes, CHANGES } from "./Changes";
+import { Changes, CHANGES_TABLE } from "./Changes";
 import { topicOfWriter } from "./writer";
 import type { ReaderFigures, ReaderState } from "../observing/ReaderFigures";
 import type { ReadReplica, Row, DatabaseSide, Store, Tables } from "./Store";
@@ -61,7 +61,7 @@ export class Reader implements ReadReplica {
       this.#lag = this.#lagOf(there);
     }
     const { rows } =
-      await sql<Row>`insert into ${sql.table(CHANGES)} (topic, slot, version) values (${BEAT}, 0, 1) on conflict (topic, slot) do update set version = ${sql.table(CHANGES)}.version + 1 returning version`.execute(
+      await sql<Row>`insert into ${sql.table(CHANGES_TABLE)} (topic, slot, version) values (${BEAT}, 0, 1) on conflict (topic, slot) do update set version = ${sql.table(CHANGES_TABLE)}.version + 1 returning version`.execute(
         this.#primary.db,
       );
     this.#samples.push({ version: Number(rows[0]?.version), at: performance.now() });
@@ -70,7 +70,9 @@ export class Reader implements ReadReplica {
 
   async #readBeat(): Promise<number> {
     const { rows } =
-      await sql<Row>`select version from ${sql.table(CHANGES)} where topic = ${BEAT} and slot = 0`.execute(this.#db);
+      await sql<Row>`select version from ${sql.table(CHANGES_TABLE)} where topic = ${BEAT} and slot = 0`.execute(
+        this.#db,
+      );
     return Number(rows[0]?.version ?? 0);
   }
 

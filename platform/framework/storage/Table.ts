@@ -1,6 +1,6 @@
 // Derives the table of a resource from its definition: a column for every stored field, and an index for every sort and
 // filter that the console offers.
-import { derivationOf, isStored, kindOf } from "../../../generator";
+import { derivationsOf, isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel, PartitionModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
 import { type Derivation, derivedFrom } from "pilothouse/schema";
@@ -100,8 +100,7 @@ export const VERSION = { count: "row_version", at: "row_changed", by: "row_chang
 const isEncrypted = (field: FieldModel): boolean =>
   field.encrypted || kindOf(field).secret === true || field.of.some(isEncrypted);
 
-/** The additional column of a sealed row. */
-export const SEAL = "row_seal";
+export const SEAL_COLUMN = "row_seal";
 
 export const columnOf = (field: FieldModel): Column | null => {
   const kind = kindOf(field);
@@ -118,7 +117,7 @@ export const columnOf = (field: FieldModel): Column | null => {
         optional: false,
         joined: null,
         tree: null,
-        derive: derivationOf(field),
+        derive: derivationsOf(field),
       };
 };
 

@@ -4,7 +4,7 @@ import type { SlowReading } from "./SlowReading";
 import type { Turns } from "./Turns";
 
 const CONNECTION = "connection";
-export const WRITES =
+export const WRITE_STATEMENT =
   /^\s*(insert|update|delete|replace|create|alter|drop|analyze|with\b.*\b(insert|update|delete)\b)/is;
 const READS = /^\s*(select|with)\b/i;
 
@@ -45,11 +45,11 @@ export class TakenConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql: text, parameters } = query;
-    const isRead = this.#slow !== null && !this.#isTaken && READS.test(text) && !WRITES.test(text);
+    const isRead = this.#slow !== null && !this.#isTaken && READS.test(text) && !WRITE_STATEMENT.test(text);
     if (this.#slow === null || !isRead) {
       await this.take();
       const result = await this.#inner.executeQuery<Row>(query);
-      if (WRITES.test(text) && this.#beside.isAlone()) {
+      if (WRITE_STATEMENT.test(text) && this.#beside.isAlone()) {
         // The connection is free for other calls while this call waits for the disk.
         this.pass();
         await this.#beside.flush();

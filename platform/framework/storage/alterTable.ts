@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ExistingColumn } from "./catalog";
 import { emptyOf } from "./codec";
-import { leadColumns, storedColumns, typeOf, addedColumns } from "./columns";
+import { leadColumns, storedColumns, columnTypeOf, addedColumns } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import { convertColumn } from "./conversions";
@@ -77,7 +77,7 @@ export const alterTable = async (
     const before = present.get(column.name);
     const isKey = column === table.key;
     if (before === undefined) await addColumn(engine, db, table, column, constraints);
-    else if (before.type !== typeOf(engine, column) && !isKey)
+    else if (before.type !== columnTypeOf(engine, column) && !isKey)
       await convertColumn(engine, db, table, column, before.type, constraints);
     else continue;
     isAltered = true;
@@ -86,7 +86,7 @@ export const alterTable = async (
     // While the previous version runs, it may still write NULL into these columns.
     const others = storedColumns(table).filter(
       (column) =>
-        present.get(column.name)?.type === typeOf(engine, column) &&
+        present.get(column.name)?.type === columnTypeOf(engine, column) &&
         isNoneChanged(table, column, present) &&
         (isAlone || column.optional),
     );

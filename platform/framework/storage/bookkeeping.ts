@@ -7,13 +7,12 @@ import { ensureChanges } from "./Changes";
 import type { Db, Store } from "./Store";
 import { storedColumnNames } from "./upgrade";
 
-export const SESSIONS = "platform_session";
+export const SESSIONS_TABLE = "platform_session";
 export const NOTES = "platform_note";
-export const BROWSERS = "platform_browser";
-export const ATTEMPTS = "platform_attempt";
-/** The data keys of secrets: see dataKeys.ts. */
-export const KEYS = "platform_data_key";
-export const API_KEYS = "platform_api_key";
+export const BROWSERS_TABLE = "platform_browser";
+export const ATTEMPTS_TABLE = "platform_attempt";
+export const DATA_KEYS_TABLE = "platform_data_key";
+export const API_KEYS_TABLE = "platform_api_key";
 
 /**
  * Columns of sessions that earlier versions lack: the browser, the network address, and the time of the last use. For a
@@ -32,23 +31,23 @@ const ABOUT_SESSIONS = {
 } as const;
 
 const addColumns = async (engine: Store["engine"], db: Db): Promise<void> => {
-  const present = await storedColumnNames(engine, db, SESSIONS);
+  const present = await storedColumnNames(engine, db, SESSIONS_TABLE);
   for (const [name, type] of Object.entries(ABOUT_SESSIONS))
     if (!present.has(name))
-      await sql`alter table ${sql.table(SESSIONS)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
+      await sql`alter table ${sql.table(SESSIONS_TABLE)} add column ${sql.ref(name)} ${sql.raw(type)}`.execute(db);
 };
 
 export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(SESSIONS)} (token_hash text not null primary key, account text not null, ${own.createdColumn} bigint not null, ${own.expiresColumn} bigint not null)`.execute(
+  await sql`create table if not exists ${sql.table(SESSIONS_TABLE)} (token_hash text not null primary key, account text not null, ${own.createdColumn} bigint not null, ${own.expiresColumn} bigint not null)`.execute(
     db,
   );
   await addColumns(engine, db);
   for (const statement of [
-    sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS)} (account)`,
-    sql`create table if not exists ${sql.table(BROWSERS)} (token_hash text not null primary key, account text not null, ${own.expiresColumn} bigint not null)`,
-    sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS)} (account)`,
-    sql`create table if not exists ${sql.table(ATTEMPTS)} (place text not null primary key, tries bigint not null, ${own.nextColumn} bigint not null, turn bigint not null, ${own.expiresColumn} bigint not null)`,
-    sql`create table if not exists ${sql.table(API_KEYS)} (key_hash text not null primary key, record text not null unique)`,
+    sql`create index if not exists ix_platform_session_account on ${sql.table(SESSIONS_TABLE)} (account)`,
+    sql`create table if not exists ${sql.table(BROWSERS_TABLE)} (token_hash text not null primary key, account text not null, ${own.expiresColumn} bigint not null)`,
+    sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS_TABLE)} (account)`,
+    sql`create table if not exists ${sql.table(ATTEMPTS_TABLE)} (place text not null primary key, tries bigint not null, ${own.nextColumn} bigint not null, turn bigint not null, ${own.expiresColumn} bigint not null)`,
+    sql`create table if not exists ${sql.table(API_KEYS_TABLE)} (key_hash text not null primary key, record text not null unique)`,
     sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expiresColumn} bigint not null)`,
   ])
     await statement.execute(db);

@@ -4,23 +4,23 @@ import type { RawBuilder } from "kysely";
 import { emptyOf, encode } from "./codec";
 import { literal } from "./literal";
 import type { Store } from "./Store";
-import { SEAL, VERSION } from "./Table";
+import { SEAL_COLUMN, VERSION } from "./Table";
 import type { Column, ColumnLink, StorageType, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-export const TYPES = {
+export const COLUMN_TYPES = {
   // The type "integer_cents" distinguishes amounts from integers when a field changes its kind. To SQLite they are alike.
   sqlite: { text: "text", integer: "integer", real: "real", cents: "integer_cents", json: "text" },
   // The collation "C" sorts by code point, as SQLite does, and an index can serve that order.
   postgres: { text: 'text collate "C"', integer: "bigint", real: "double precision", cents: "numeric", json: "text" },
 } as const;
 
-/** The type as the catalog of the store names it. */
-export const typeOf = (engine: Engine, { storage }: Column): string => TYPES[engine][storage].replace(/ collate.*/, "");
+export const columnTypeOf = (engine: Engine, { storage }: Column): string =>
+  COLUMN_TYPES[engine][storage].replace(/ collate.*/, "");
 
 export const declaredType = (engine: Engine, storage: StorageType): RawBuilder<unknown> =>
-  sql.raw(TYPES[engine][storage]);
+  sql.raw(COLUMN_TYPES[engine][storage]);
 
 /** The default of a column. If the definition has none, it is NULL for an optional column, and otherwise 0 or "". */
 const initial = (column: Column): RawBuilder<unknown> => {
@@ -49,7 +49,9 @@ export const addedColumns = (
   engine: Engine,
   { versioned, sealed }: Table,
 ): readonly (readonly [string, RawBuilder<unknown>])[] => [
-  ...(sealed ? [[SEAL, sql`${sql.ref(SEAL)} ${declaredType(engine, "text")} not null default ''`] as const] : []),
+  ...(sealed
+    ? [[SEAL_COLUMN, sql`${sql.ref(SEAL_COLUMN)} ${declaredType(engine, "text")} not null default ''`] as const]
+    : []),
   ...(versioned
     ? [
         [VERSION.count, sql`${sql.ref(VERSION.count)} ${declaredType(engine, "integer")} not null default 1`] as const,

@@ -5,7 +5,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import type { ExistingColumns } from "./catalog";
 import { emptyOf } from "./codec";
-import { storedColumns, typeOf, TYPES } from "./columns";
+import { storedColumns, columnTypeOf, COLUMN_TYPES } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import { addColumn, ignoringChecks } from "./creation";
@@ -29,7 +29,7 @@ const isNumberText = (engine: Engine, own: RawBuilder<unknown>): RawBuilder<unkn
 const numberOf = (engine: Engine, own: RawBuilder<unknown>, before: string): RawBuilder<unknown> => {
   const number = sql`cast(${own} as ${numberType(engine)})`;
   if (before === "text") return sql`case when ${isNumberText(engine, own)} then ${number} end`;
-  return before === TYPES[engine].cents ? sql`${number} / 100.0` : number;
+  return before === COLUMN_TYPES[engine].cents ? sql`${number} / 100.0` : number;
 };
 
 const most = sql.lit(Number.MAX_SAFE_INTEGER);
@@ -56,7 +56,7 @@ const findUnfit = async (engine: Engine, db: Db, table: Table, column: Column, b
   const own = sql.ref(column.name);
   const fitting = sql<SqlBool>`coalesce(${fits(column, numberOf(engine, own, before))}, ${sql.raw(engine === "sqlite" ? "0" : "false")})`;
   const { rows } =
-    typeOf(engine, column) === "text"
+    columnTypeOf(engine, column) === "text"
       ? { rows: [] }
       : await sql<Row>`select ${sql.ref(table.key.name)} as own, ${own} as held from ${sql.table(table.name)} where ${isGiven(own, before)} and not ${fitting} order by 1`.execute(
           db,
@@ -120,7 +120,7 @@ export const checkConversions = async (
       const before = present.get(table.name)?.get(column.name);
       const noted = storages[table.name]?.[column.name];
       if (before === undefined) continue;
-      if (column.joined === null && before.type !== typeOf(engine, column))
+      if (column.joined === null && before.type !== columnTypeOf(engine, column))
         unfit.push(await findUnfit(engine, db, table, column, before.type));
       else if (column.joined === null && column.storage === "json" && noted === "text")
         unfit.push(await findNoLists(db, table, column));
@@ -144,7 +144,7 @@ export const changedKinds = (engine: Engine, tables: readonly Table[], present: 
     storedColumns(table)
       .filter((column) => {
         const before = present.get(table.name)?.get(column.name);
-        return before !== undefined && before.type !== typeOf(engine, column);
+        return before !== undefined && before.type !== columnTypeOf(engine, column);
       })
       .map((column) => `${table.name}.${column.name}`),
   );
@@ -167,12 +167,12 @@ export const convertColumn = async (
     db,
   );
   await addColumn(engine, db, table, column, constraints);
-  const wanted = typeOf(engine, column);
+  const wanted = columnTypeOf(engine, column);
   const old = sql.ref(aside);
   const number = numberOf(engine, old, before);
   const carried =
     wanted === "text"
-      ? sql`cast(${before === TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old} as text)`
+      ? sql`cast(${before === COLUMN_TYPES[engine].cents ? sql`round(${old} / 100.0, 2)` : old} as text)`
       : column.storage === "cents"
         ? sql`cast(round(cast((${number}) * 100 as numeric)) as ${sql.raw(wanted)})`
         : sql`cast(${number} as ${sql.raw(wanted)})`;

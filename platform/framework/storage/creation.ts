@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { declareColumn, declareKey, declareNumber, addedColumns, leadColumns, storedColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import { createPartitioned } from "./partitions";
-import { sqliteColumns, withConstraints } from "./rebuild";
+import { sqliteColumns, withConstraints } from "./rebuildTable";
 import type { Db, Store } from "./Store";
 import type { Column, Table } from "./Table";
 

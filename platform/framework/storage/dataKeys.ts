@@ -7,7 +7,7 @@ import type { DataKey } from "../secrets/Keyring";
 import { makeKeyFile, masterKeysAt } from "../secrets/MasterKeys";
 import type { MasterKeys, MasterPlace } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
-import { KEYS } from "./bookkeeping";
+import { DATA_KEYS_TABLE } from "./bookkeeping";
 import type { Db, Store } from "./Store";
 import { transact } from "./transact";
 import { storedColumnNames } from "./upgrade";
@@ -31,14 +31,15 @@ export const lockKeys = async (engine: Store["engine"], db: Db): Promise<void> =
 };
 
 export const hasKeyTable = async ({ engine }: Pick<Store, "engine">, db: Db): Promise<boolean> =>
-  (await storedColumnNames(engine, db, KEYS)).size > 0;
+  (await storedColumnNames(engine, db, DATA_KEYS_TABLE)).size > 0;
 
 export const readStoredKeys = async (db: Db): Promise<readonly StoredKey[]> => {
-  const { rows } = await sql<StoredKey>`select id, master, wrapped, since, retired from ${sql.table(KEYS)}`.execute(db);
+  const { rows } =
+    await sql<StoredKey>`select id, master, wrapped, since, retired from ${sql.table(DATA_KEYS_TABLE)}`.execute(db);
   return rows.map((row) => ({ ...row, since: Number(row.since), retired: Number(row.retired) }));
 };
 
-const placeOf = (id: string): string => `${KEYS}.${id}`;
+const placeOf = (id: string): string => `${DATA_KEYS_TABLE}.${id}`;
 
 export const wrap = (master: Key, { id, bytes }: Key): string => encrypt(master, placeOf(id), bytes.toString("base64"));
 
@@ -61,7 +62,7 @@ export const unwrap = (masters: MasterKeys, address: string, stored: StoredKey):
 
 export const addDataKey = async (db: Db, master: Key, since: number): Promise<DataKey> => {
   const key = { ...makeKey(), since };
-  await sql`insert into ${sql.table(KEYS)} (id, master, wrapped, since, retired) values (${key.id}, ${master.id}, ${wrap(master, key)}, ${since}, 0)`.execute(
+  await sql`insert into ${sql.table(DATA_KEYS_TABLE)} (id, master, wrapped, since, retired) values (${key.id}, ${master.id}, ${wrap(master, key)}, ${since}, 0)`.execute(
     db,
   );
   return key;
@@ -72,7 +73,7 @@ const ensureKeys = async (store: Store, masters: MasterKeys): Promise<void> => {
   if ((await hasKeyTable(store, store.db)) && (await readStoredKeys(store.db)).length > 0) return;
   await transact(store, async (db) => {
     await lockKeys(store.engine, db);
-    await sql`create table if not exists ${sql.table(KEYS)} (id text not null primary key, master text not null, wrapped text not null, since bigint not null, retired bigint not null)`.execute(
+    await sql`create table if not exists ${sql.table(DATA_KEYS_TABLE)} (id text not null primary key, master text not null, wrapped text not null, since bigint not null, retired bigint not null)`.execute(
       db,
     );
     if ((await readStoredKeys(db)).length > 0) return;

@@ -1,7 +1,7 @@
 // The second step of an upgrade: drops what only the previous version needed.
 import { ensureInstances, findOthers } from "./instances";
 import { type RenameBridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
-import { takeTurn } from "./migrate";
+import { waitForTurn } from "./migrate";
 import { dropBridge } from "./renames";
 import type { Store } from "./Store";
 import type { Table } from "./Table";
@@ -19,7 +19,7 @@ export const dropFormerColumns = async (
 ): Promise<readonly RenameBridge[]> =>
   db.transaction().execute(async (step) => {
     leaveUnrecorded(step);
-    await takeTurn(engine, step);
+    await waitForTurn(engine, step);
     await ensureBookkeeping(engine, step);
     await ensureInstances(step);
     const layouts = await readLayouts(step);

@@ -5,9 +5,9 @@ import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
 import { ensureBookkeeping, forgetNote } from "./bookkeeping";
 import { keepRuleNote } from "./deletions";
-import { ENCRYPTED, ensureEncrypted } from "./encryption";
+import { ENCRYPTED_TABLE, ensureEncrypted } from "./encryption";
 import { forgetLayouts } from "./layouts";
-import { ensureReport, MIGRATIONS } from "./report";
+import { ensureReport, MIGRATIONS_TABLE } from "./report";
 import type { Db, Store } from "./Store";
 
 type User = Readonly<Record<"what" | "of" | "text", string>>;
@@ -52,8 +52,8 @@ export const dropTables = async (engine: Store["engine"], db: Db, names: readonl
   await ensureBookkeeping(engine, db);
   for (const ensure of [ensureReport, ensureEncrypted]) await ensure(db);
   const list = sql.join(names);
-  await sql`delete from ${sql.table(ENCRYPTED)} where ${sql.ref("of")} in (${list})`.execute(db);
-  await sql`delete from ${sql.table(MIGRATIONS)} where place in (${list})`.execute(db);
+  await sql`delete from ${sql.table(ENCRYPTED_TABLE)} where ${sql.ref("of")} in (${list})`.execute(db);
+  await sql`delete from ${sql.table(MIGRATIONS_TABLE)} where place in (${list})`.execute(db);
   for (const name of names) await forgetNote(db, keepRuleNote({ name }));
   await forgetLayouts(db, names);
 };

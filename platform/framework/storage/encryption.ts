@@ -12,7 +12,7 @@ import { withoutTimeLimits } from "./tidyUp";
 
 type Engine = Store["engine"];
 
-export const ENCRYPTED = "platform_encrypted";
+export const ENCRYPTED_TABLE = "platform_encrypted";
 
 /** An encrypted column, and the column of the key of its table. */
 export interface EncryptedColumn {
@@ -22,14 +22,14 @@ export interface EncryptedColumn {
 }
 
 export const ensureEncrypted = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(ENCRYPTED)} (${sql.ref("of")} text not null, field text not null, own text not null, cleaned bigint not null, primary key (${sql.ref("of")}, field))`.execute(
+  await sql`create table if not exists ${sql.table(ENCRYPTED_TABLE)} (${sql.ref("of")} text not null, field text not null, own text not null, cleaned bigint not null, primary key (${sql.ref("of")}, field))`.execute(
     db,
   );
 };
 
 export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]> =>
   (
-    await sql<EncryptedColumn>`select ${sql.ref("of")}, field, own from ${sql.table(ENCRYPTED)} order by 1, 2`.execute(
+    await sql<EncryptedColumn>`select ${sql.ref("of")}, field, own from ${sql.table(ENCRYPTED_TABLE)} order by 1, 2`.execute(
       db,
     )
   ).rows;
@@ -37,7 +37,7 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
 /** Notes an encrypted column of a table without a definition. */
 export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
   await ensureEncrypted(db);
-  await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
+  await sql`insert into ${sql.table(ENCRYPTED_TABLE)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
     db,
   );
 };
@@ -138,7 +138,7 @@ export const encryptColumns = async (
         await changeAll(db, column, ANY, changed);
         encrypted.push(place);
       }
-      await sql`insert into ${sql.table(ENCRYPTED)} (${sql.ref("of")}, field, own, cleaned) values (${column.of}, ${name}, ${column.own}, ${Number(created.has(table))})`.execute(
+      await sql`insert into ${sql.table(ENCRYPTED_TABLE)} (${sql.ref("of")}, field, own, cleaned) values (${column.of}, ${name}, ${column.own}, ${Number(created.has(table))})`.execute(
         db,
       );
     }
@@ -148,7 +148,7 @@ export const encryptColumns = async (
       const place = columnPlace(column.of, column.field);
       const plain = (text: string) => (keys.isEncrypted(text) ? keys.decrypt(place, text) : text);
       if (present.storage === "text" || present.storage === "json") await changeAll(db, column, ANY, plain);
-      await sql`delete from ${sql.table(ENCRYPTED)} where ${sql.ref("of")} = ${column.of} and field = ${column.field}`.execute(
+      await sql`delete from ${sql.table(ENCRYPTED_TABLE)} where ${sql.ref("of")} = ${column.of} and field = ${column.field}`.execute(
         db,
       );
     }
@@ -163,7 +163,7 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
   const moved = (text: string) =>
     keys.isEncrypted(text) ? keys.encrypt(columnPlace(of, field), keys.decrypt(columnPlace(of, was), text)) : text;
   await changeAll(db, { ...listed, field }, ANY, moved);
-  await sql`update ${sql.table(ENCRYPTED)} set field = ${field} where ${sql.ref("of")} = ${of} and field = ${was}`.execute(
+  await sql`update ${sql.table(ENCRYPTED_TABLE)} set field = ${field} where ${sql.ref("of")} = ${of} and field = ${was}`.execute(
     db,
   );
 };
@@ -175,7 +175,7 @@ export const moveEncrypted = async (db: Db, keys: Keyring, of: string, was: stri
 export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
   const { rows } = await sql<
     Pick<EncryptedColumn, "of">
-  >`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED)} where cleaned = 0`.execute(db);
+  >`select distinct ${sql.ref("of")} from ${sql.table(ENCRYPTED_TABLE)} where cleaned = 0`.execute(db);
   if (rows.length === 0) return;
   if (engine === "postgres")
     await withoutTimeLimits(db, async (one) => {
@@ -185,5 +185,5 @@ export const cleanEncrypted = async ({ engine, db }: Store): Promise<void> => {
     await sql`vacuum`.execute(db);
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   }
-  await sql`update ${sql.table(ENCRYPTED)} set cleaned = 1`.execute(db);
+  await sql`update ${sql.table(ENCRYPTED_TABLE)} set cleaned = 1`.execute(db);
 };

@@ -20,7 +20,7 @@ import { type RenameBridge, checkNotEnded, layoutOf, readLayouts, writeLayouts }
 import { migrateLists, fillSingleReferences } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { NewConstraints } from "./migrateConstraints";
-import { rebuild } from "./rebuild";
+import { rebuildTable } from "./rebuildTable";
 import { moveRenamed } from "./renames";
 import { leaveUnrecorded } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
@@ -54,7 +54,7 @@ const rebuildChanged = async (db: Db, demands: NewConstraints, before: ExistingC
     if (!isNone && isSame(names.get(table.name) ?? new Set(), constraints)) continue;
     // SQLite refuses to rename a table while a trigger of another table names it.
     if (rebuilt.length === 0) await dropTriggers("sqlite", db, () => true);
-    await rebuild(db, table, constraints, columns);
+    await rebuildTable(db, table, constraints, columns);
     rebuilt.push(table);
   }
   return rebuilt;
@@ -62,7 +62,7 @@ const rebuildChanged = async (db: Db, demands: NewConstraints, before: ExistingC
 
 const LOCK = 727_404;
 /** Lets processes change the tables one after another: each sees what the previous one did. */
-export const takeTurn = async (engine: Engine, db: Db): Promise<void> => {
+export const waitForTurn = async (engine: Engine, db: Db): Promise<void> => {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
 /** Rolls back the transaction of a plan. */
@@ -123,7 +123,7 @@ const inOneStep = async <Result>(
     await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-    await takeTurn(engine, db);
+    await waitForTurn(engine, db);
     await sql`set constraints all immediate`.execute(db);
   }
   await ensureBookkeeping(engine, db);

@@ -1,8 +1,6 @@
 import type { ResourceModel } from "../../../generator";
 
-/**
- * The field with the owner of a row, or the first reference on the way to the owner; null if rows have no owner.
- */
+/** The field with the owner of a row, or the first reference on the way to the owner; null if rows have no owner. */
 export const ownerField = ({ scope }: ResourceModel): string | null =>
   scope?.is === "owned" ? scope.steps[0].field : null;
 

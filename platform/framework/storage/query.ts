@@ -203,8 +203,7 @@ export const narrowSelection = (
   identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,
 });
 
-/** The condition that a column is empty. */
-export const isNone = (column: Column, ref = sqlOf(column)): Condition =>
+export const isUnsetCondition = (column: Column, ref = sqlOf(column)): Condition =>
   sql<SqlBool>`(${ref} is null or ${ref} = ${emptyOf(column)})`;
 
 export const whereOf = (conditions: readonly Condition[]) =>

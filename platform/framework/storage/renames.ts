@@ -6,7 +6,7 @@ import type { RawBuilder } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import type { ExistingColumn, ExistingColumns } from "./catalog";
 import { emptyOf } from "./codec";
-import { declareColumn, typeOf } from "./columns";
+import { declareColumn, columnTypeOf } from "./columns";
 import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
 import type { RenameBridge, Layouts } from "./layouts";
@@ -52,7 +52,7 @@ const canBeBridged = ({ table, column, before }: Rename, isEncrypted: boolean): 
   column !== table.partitionedBy &&
   column.joined === null &&
   !isEncrypted &&
-  before.type === typeOf("postgres", column);
+  before.type === columnTypeOf("postgres", column);
 
 /** Adds a column with the values of the former column, and a trigger that keeps both equal. */
 const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingColumn): Promise<RenameBridge> => {

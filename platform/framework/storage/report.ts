@@ -4,7 +4,7 @@
 import { sql } from "kysely";
 import type { Db } from "./Store";
 
-export const MIGRATIONS = "platform_migration";
+export const MIGRATIONS_TABLE = "platform_migration";
 
 export interface BrokenRule {
   /** The name of the constraint or unique index. */
@@ -18,14 +18,14 @@ export interface BrokenRule {
 }
 
 export const ensureReport = async (db: Db): Promise<void> => {
-  await sql`create table if not exists ${sql.table(MIGRATIONS)} (rule text not null primary key, place text not null, fields text not null, kind text not null, row_count bigint not null, row_keys text not null)`.execute(
+  await sql`create table if not exists ${sql.table(MIGRATIONS_TABLE)} (rule text not null primary key, place text not null, fields text not null, kind text not null, row_count bigint not null, row_keys text not null)`.execute(
     db,
   );
 };
 
 /** Names of the rules that rows broke at the last check. */
 export const readReportedRules = async (db: Db): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ rule: string }>`select rule from ${sql.table(MIGRATIONS)}`.execute(db);
+  const { rows } = await sql<{ rule: string }>`select rule from ${sql.table(MIGRATIONS_TABLE)}`.execute(db);
   return new Set(rows.map(({ rule }) => rule));
 };
 
@@ -33,13 +33,13 @@ export const readReportedRules = async (db: Db): Promise<ReadonlySet<string>> =>
 export const reportRule = async (db: Db, { rule, table, fields, kind, keys }: BrokenRule): Promise<void> => {
   await forgetRule(db, rule);
   if (keys.length > 0)
-    await sql`insert into ${sql.table(MIGRATIONS)} (rule, place, fields, kind, row_count, row_keys) values (${rule}, ${table}, ${fields.join()}, ${kind}, ${keys.length}, ${JSON.stringify(keys)})`.execute(
+    await sql`insert into ${sql.table(MIGRATIONS_TABLE)} (rule, place, fields, kind, row_count, row_keys) values (${rule}, ${table}, ${fields.join()}, ${kind}, ${keys.length}, ${JSON.stringify(keys)})`.execute(
       db,
     );
 };
 
 export const forgetRule = async (db: Db, rule: string): Promise<void> => {
-  await sql`delete from ${sql.table(MIGRATIONS)} where rule = ${rule}`.execute(db);
+  await sql`delete from ${sql.table(MIGRATIONS_TABLE)} where rule = ${rule}`.execute(db);
 };
 
 const SHOWN = 20;

@@ -18,8 +18,8 @@ export interface SearchTarget {
 }
 
 /** A filter that searches only the title fields. `q` also searches the unique texts of a row, such as codes. */
-export const TITLE_SEARCH = "named";
-export const SEARCH = "q";
+export const TITLE_SEARCH_PARAM = "named";
+export const SEARCH_PARAM = "q";
 
 export interface RowSearch {
   /** The fields that are masked for the caller. */
@@ -117,11 +117,11 @@ export const narrowBySearch = (
   { store, table, filters }: { readonly store: Store; readonly table: Table; readonly filters: Row },
   { hidden, targets }: RowSearch,
 ): Selection => {
-  const name = [SEARCH, TITLE_SEARCH].find((one) => filters[one] !== undefined && filters[one] !== "");
+  const name = [SEARCH_PARAM, TITLE_SEARCH_PARAM].find((one) => filters[one] !== undefined && filters[one] !== "");
   const value = name === undefined ? null : filters[name];
   if (typeof value !== "string" && typeof value !== "number") return selection;
   const text = String(value);
-  const found = name === TITLE_SEARCH ? nameColumns(table, hidden) : searchColumns(table, hidden);
+  const found = name === TITLE_SEARCH_PARAM ? nameColumns(table, hidden) : searchColumns(table, hidden);
   const columns = found.length === 0 && hidden.size > 0 ? [table.key] : found;
   if (columns.length === 0) return selection;
   const own = columns.filter(({ name: of }) => !targets.has(of));

@@ -15,7 +15,7 @@ import { loggingTo } from "./loggingTo";
 import type { SlowReading } from "./SlowReading";
 import type { Store, Tables, StatementWatcher } from "./Store";
 import { Syncs } from "./Syncs";
-import { TakenConnection, WRITES } from "./TakenConnection";
+import { TakenConnection, WRITE_STATEMENT } from "./TakenConnection";
 import { Turns } from "./Turns";
 import { errorCodeOf } from "../folder/errorCode";
 import { isUnwritable } from "../folder/unwritable";
@@ -129,7 +129,7 @@ class PatientDriver extends SqliteDriver {
     const connection = await super.acquireConnection();
     return {
       executeQuery: async <Row>(query: Parameters<DatabaseConnection["executeQuery"]>[0]) => {
-        if (!WRITES.test(query.sql)) return connection.executeQuery<Row>(query);
+        if (!WRITE_STATEMENT.test(query.sql)) return connection.executeQuery<Row>(query);
         const table = WRITTEN.exec(query.sql)?.[1] ?? "";
         this.written.set(table, (this.written.get(table) ?? 0) + 1);
         if (database.inTransaction) return connection.executeQuery<Row>(query);

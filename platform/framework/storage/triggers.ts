@@ -3,10 +3,9 @@
 import { sql } from "kysely";
 import type { Db, Store } from "./Store";
 
-/** The table with the ids of all sums. */
-export const AGGREGATES = "platform_aggregate";
+export const AGGREGATES_TABLE = "platform_aggregate";
 /** The prefix of the names of these triggers and of their functions. */
-export const SUMMING = "ag_";
+export const SUM_TRIGGER_PREFIX = "ag_";
 export const REACTING = "on_";
 
 export interface Trigger {
@@ -35,8 +34,9 @@ export const dropTriggers = async (
 ): Promise<void> => {
   for (const trigger of (await readTriggers(engine, db)).filter(isChosen)) {
     const name = sql.ref(trigger.name);
-    const [id = ""] = trigger.name.slice(SUMMING.length).split("_");
-    if (trigger.name.startsWith(SUMMING)) await sql`delete from ${sql.table(AGGREGATES)} where id = ${id}`.execute(db);
+    const [id = ""] = trigger.name.slice(SUM_TRIGGER_PREFIX.length).split("_");
+    if (trigger.name.startsWith(SUM_TRIGGER_PREFIX))
+      await sql`delete from ${sql.table(AGGREGATES_TABLE)} where id = ${id}`.execute(db);
     if (engine === "sqlite") await sql`drop trigger if exists ${name}`.execute(db);
     else {
       await sql`drop trigger if exists ${name} on ${sql.table(trigger.of)}`.execute(db);

@@ -13,7 +13,7 @@ import { narrowByGrams } from "./grams";
 import { dependsOnTree, withinBranches } from "./branches";
 import { sourcesOf } from "./derived";
 import { hasEmptyList } from "./lists";
-import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isNone, oneOf, sqlOf } from "./query";
+import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isUnsetCondition, oneOf, sqlOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
 import type { Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -42,7 +42,7 @@ const otherThan = (column: Column, condition: Condition): Condition =>
 
 const hasNone = ({ table }: WhereContext, column: Column, ref: Ref): Condition => {
   if (column.joined !== null) return hasEmptyList(table, column);
-  return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isNone(column, ref);
+  return column.wire === "list" ? sql`(${ref} is null or ${ref} in ('', '[]'))` : isUnsetCondition(column, ref);
 };
 
 /** Values of a list in the form of the stored JSON. */

@@ -2,7 +2,7 @@
 import { type Condition as Asked, isGroup, readWhere, WHERE, WITHIN, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
-import { TITLE_SEARCH, SEARCH } from "../storage/search";
+import { TITLE_SEARCH_PARAM, SEARCH_PARAM } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { maskText } from "../wire/mask";
@@ -22,9 +22,7 @@ export interface FieldChange {
 const HIDDEN = "***";
 /** The maximum length of a text, in characters. */
 const LONGEST = 4000;
-/**
- * The most bytes of JSON in an entry. Encrypted values become a third longer, so an entry takes less than 16 KB.
- */
+/** The most bytes of JSON in an entry. Encrypted values become a third longer, so an entry takes less than 16 KB. */
 const BUDGET = 11_000;
 const SHORTEST = 8;
 
@@ -111,7 +109,7 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
 };
 
 const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
-const SEARCHES = new Set([WHERE, SEARCH, TITLE_SEARCH]);
+const SEARCHES = new Set([WHERE, SEARCH_PARAM, TITLE_SEARCH_PARAM]);
 
 /** The declared parameters and filters of a request. Others are left out, because anybody can invent some. */
 export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row => {

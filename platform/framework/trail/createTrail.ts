@@ -7,7 +7,7 @@ import type { CountCache } from "../storage/CountCache";
 import { findByKey } from "../storage/query";
 import type { BulkChange, Entry, LoggedEvent, RowChange } from "../storage/Entry";
 import type { Db, Row, Store, Trail } from "../storage/Store";
-import { SEAL, type Table } from "../storage/Table";
+import { SEAL_COLUMN, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
 import { stampsOf } from "../storage/write";
 import { maskText } from "../wire/mask";
@@ -166,7 +166,7 @@ class TrailOf implements Trail {
       place += 1;
       const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAINS + head.chain };
       seal = sealOf(table, head.secret, seal, row);
-      return { ...row, [SEAL]: seal };
+      return { ...row, [SEAL_COLUMN]: seal };
     });
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
       await db

@@ -8,7 +8,7 @@ import type { Keyring } from "../secrets/Keyring";
 import { emptyOf } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
 import { columnPlace } from "../storage/nameOf";
-import { type Column, SEAL, type Table } from "../storage/Table";
+import { type Column, SEAL_COLUMN, type Table } from "../storage/Table";
 
 export const HEADS = "platform_trail";
 
@@ -153,7 +153,7 @@ const VERSION = "2.";
 export const sealOf = (table: Table, key: string, before: string, row: Row): string =>
   VERSION + macOf(key, `${VERSION}\n${before}\n${textOf(table, row)}`);
 
-export const storedSeal = (row: Row): string => String(row[SEAL] ?? "");
+export const storedSeal = (row: Row): string => String(row[SEAL_COLUMN] ?? "");
 
 /** Whether the seal of an entry matches its values and the previous seal. */
 export const isSealed = (table: Table, key: string, before: string, row: Row): boolean => {

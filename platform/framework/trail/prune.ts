@@ -5,7 +5,7 @@ import { dropPartitions, readPartitions } from "../storage/partitions";
 import { countRows } from "../storage/query";
 import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
-import { SEAL, type Table } from "../storage/Table";
+import { SEAL_COLUMN, type Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { stampsOf } from "../storage/write";
 import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, storeHead, storedSeal } from "./heads";
@@ -34,7 +34,7 @@ const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise
     await sql<Row>`select * from ${sql.table(table.name)} where ${ofChain(table, chain)} and ${sql.ref(key)} < ${id} order by ${sql.ref(key)} desc limit 1`.execute(
       db,
     );
-  const before = rows[0] ?? { [key]: head.first_place * CHAINS + chain, [SEAL]: head.first_seal };
+  const before = rows[0] ?? { [key]: head.first_place * CHAINS + chain, [SEAL_COLUMN]: head.first_seal };
   if (Number(before[key]) === id - CHAINS && isSealed(table, head.secret, storedSeal(before), last)) return true;
   console.error(
     `Old entries of the audit trail stay: entry ${id} was changed, or the one before it. Run: npm run trail`,

@@ -7,14 +7,14 @@ import { httpStatusOf } from "./httpStatus";
 import { refusedFields } from "./reasons";
 import { messageOf } from "./words";
 
-export const PROBLEM = "application/problem+json";
+export const PROBLEM_TYPE = "application/problem+json";
 const NOT_WANTED = /^\s*q\s*=\s*0(\.0*)?\s*$/;
 
 /** Whether an `accept` header names problem details. A wildcard is not enough. */
 export const acceptsProblem = (accept: string | null): boolean =>
   (accept ?? "").split(",").some((one) => {
     const [type = "", ...parameters] = one.toLowerCase().split(";");
-    return type.trim() === PROBLEM && !parameters.some((parameter) => NOT_WANTED.test(parameter));
+    return type.trim() === PROBLEM_TYPE && !parameters.some((parameter) => NOT_WANTED.test(parameter));
   });
 
 /** The JSON pointer to a field of the body, as a fragment: `#/details/0/lang` for `details.0.lang`. */
@@ -46,5 +46,5 @@ export const refuseRest = (model: Model, request: Request, failure: Failure): Re
   if (!acceptsProblem(request.headers.get("accept")))
     return Response.json({ code, message, data }, { status, headers });
   const body = { ...problem, ...(errors.length > 0 && { errors }) };
-  return Response.json(body, { status, headers: { ...headers, "content-type": PROBLEM } });
+  return Response.json(body, { status, headers: { ...headers, "content-type": PROBLEM_TYPE } });
 };

@@ -2,7 +2,7 @@
 import { Failure } from "./Failure";
 import { formatSize } from "./limits";
 
-export const tooLarge = (most: number, context: "body" | "upload" = "body"): Failure =>
+export const tooLargeFailure = (most: number, context: "body" | "upload" = "body"): Failure =>
   new Failure(413, context, null, { max: formatSize(most) });
 
 interface ReadOptions {
@@ -24,7 +24,7 @@ export const readBytes = async (request: Request, { small, more }: ReadOptions):
   // Nearly every body is small. Reading a small body as a stream would cost more than all other work for the request.
   if (length !== null && length <= small) {
     const whole = Buffer.from(await request.arrayBuffer());
-    if (whole.length > small) throw tooLarge(small);
+    if (whole.length > small) throw tooLargeFailure(small);
     return whole;
   }
   if (request.body === null) return Buffer.alloc(0);
@@ -36,7 +36,7 @@ export const readBytes = async (request: Request, { small, more }: ReadOptions):
     bytes += next.value.byteLength;
     // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer.
     if (bytes > most && most === small) most = Math.max(small, await more());
-    if (bytes > most) throw tooLarge(most);
+    if (bytes > most) throw tooLargeFailure(most);
     chunks.push(next.value);
   }
   return Buffer.concat(chunks);

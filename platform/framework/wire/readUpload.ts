@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { Failure } from "./Failure";
-import { tooLarge } from "./readBytes";
+import { tooLargeFailure } from "./readBytes";
 
 export const chunksOf = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer is sent.
@@ -15,7 +15,7 @@ export const limitBytes = async function* (body: AsyncIterable<Uint8Array>, most
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > most) throw tooLarge(most, "upload");
+    if (bytes > most) throw tooLargeFailure(most, "upload");
     yield chunk;
   }
 };

@@ -9,7 +9,7 @@ import { openSqlite } from "../storage/sqlite";
 import type { Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { openWorker } from "./inWorker";
-import { READ_STORE, SlowReads } from "./SlowReads";
+import { READ_STORE_WORKER, SlowReads } from "./SlowReads";
 
 const dataDir = mkdtempSync(join(tmpdir(), "pilothouse-slow-"));
 let store: Store;
@@ -124,7 +124,7 @@ describe("a statement that took long before", () => {
   });
 
   it("hands many rows over in parts, so that taking them over holds up nobody", async () => {
-    const worker = await openWorker(READ_STORE, { file: store.address }, 64);
+    const worker = await openWorker(READ_STORE_WORKER, { file: store.address }, 64);
     const text = "with recursive one(i) as (select 1 union all select i + 1 from one where i < 1000) select i from one";
     const parts: number[][] = [];
     for (let question: unknown = { text, values: [] }; question !== undefined;) {

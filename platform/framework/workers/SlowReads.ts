@@ -20,7 +20,7 @@ const LARGE = 500;
 const GROUPS = /\bgroup by\b/;
 /** The maximum number of statements to remember. */
 const MOST = 500;
-export const READ_STORE = "platform/framework/workers/readStore.worker.ts";
+export const READ_STORE_WORKER = "platform/framework/workers/readStore.worker.ts";
 /** The limit for the thread's heap, in megabytes. */
 const MEMORY = 256;
 
@@ -127,7 +127,7 @@ export class SlowReads implements SlowReading {
   }
 
   async #open(): Promise<Worker> {
-    const worker = await openWorker(READ_STORE, { file: this.#file }, MEMORY);
+    const worker = await openWorker(READ_STORE_WORKER, { file: this.#file }, MEMORY);
     worker.on("message", (answer: unknown) => this.#onAnswer(answer));
     worker.on("exit", () => {
       this.#worker = null;

@@ -13,11 +13,11 @@ import { DeviceState } from "./DeviceState";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
 import { IncomeHero } from "./IncomeHero";
-import { auditStages, DECIDING_MENUS, MENUS, useGranted } from "./places";
+import { auditStages, DECIDING_MENUS, PART_MENUS, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
-import { Waiting } from "./Waiting";
+import { WaitingDuties } from "./WaitingDuties";
 import { dashboardWords } from "./words";
 
 const EVERY = 60_000;
@@ -43,20 +43,24 @@ export const Dashboard = () => {
   const overview = data ?? null;
   /** Whether there is nothing to draw. The head of the page then shows the error. */
   const isOut = error !== null && overview === null;
-  const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENUS[part]));
+  const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(PART_MENUS[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
     (part) =>
-      granted(MENUS[part]) &&
+      granted(PART_MENUS[part]) &&
       (part !== "refunds" || granted(DECIDING_MENUS.refunds)) &&
       (part !== "withdrawals" || auditStages(granted).length > 0),
   );
-  const sees = { devices: granted(MENUS.devices), imports: granted(MENUS.imports), orders: granted(MENUS.orders) };
+  const sees = {
+    devices: granted(PART_MENUS.devices),
+    imports: granted(PART_MENUS.imports),
+    orders: granted(PART_MENUS.orders),
+  };
   const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;
   if (!ready) return <DashboardFrame figures={figures.length} waits={duties.length} />;
   return (
     <div className="dashboard">
       <Head updated={dataUpdatedAt} error={error} isCounted={isCounted} days={days} />
-      {waits && !isOut ? <Waiting granted={granted} shown={duties} overview={overview} /> : null}
+      {waits && !isOut ? <WaitingDuties granted={granted} shown={duties} overview={overview} /> : null}
       {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders && !isOut ? (
         <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />

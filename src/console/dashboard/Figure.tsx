@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { Change } from "../Change";
+import { CountChange } from "../CountChange";
 import { formatNumber } from "pilothouse/value";
 import { TrendLine } from "./TrendLine";
 
@@ -27,7 +27,11 @@ export const Figure = ({ label, to, counts, until, detail, good = "up" }: Figure
       <strong>{counts ? formatNumber(today, locale) : " "}</strong>
       <small>{counts ? translate("dashboard.yesterday_by", { value: formatNumber(until, locale) }) : " "}</small>
       <small className="dashboard-change">
-        {counts ? <Change now={today} before={until} good={good} than={translate("dashboard.than_by_then")} /> : " "}
+        {counts ? (
+          <CountChange now={today} before={until} good={good} than={translate("dashboard.than_by_then")} />
+        ) : (
+          " "
+        )}
       </small>
       <TrendLine className="dashboard-spark" values={counts ?? []} filled />
       <small>{detail}</small>

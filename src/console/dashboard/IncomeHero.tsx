@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Lines } from "pilothouse/ui";
-import { Change } from "../Change";
+import { CountChange } from "../CountChange";
 import { ChartSkeleton } from "../ChartSkeleton";
 import { listAddress, useOwn } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
@@ -11,7 +11,7 @@ import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
 import { OrderState } from "../../../shared/generated/enums";
 import { useScreenPath } from "./places";
-import type { Currency, CurrencyDay, OverviewDay } from "./readOverview";
+import type { CurrencyIncome, CurrencyDay, OverviewDay } from "./readOverview";
 import { heightOf, scaleEnd, TrendLine } from "./TrendLine";
 
 const PAID = [OrderState.paid, OrderState.successful];
@@ -19,7 +19,7 @@ const ZERO: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", p
 
 interface HeroProps {
   /** Null while loading. */
-  readonly currencies: readonly Currency[] | null;
+  readonly currencies: readonly CurrencyIncome[] | null;
   readonly days: readonly OverviewDay[];
 }
 
@@ -59,7 +59,7 @@ export const IncomeHero = ({ currencies, days }: HeroProps) => {
   );
 };
 
-const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
+const Amounts = ({ shown }: { readonly shown: CurrencyIncome | null }) => {
   const translate = useTranslate();
   const today = shown?.days.at(-1) ?? ZERO;
   const until = shown?.until ?? ZERO;
@@ -70,7 +70,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
         {shown ? (
           <>
             {translate("dashboard.yesterday_by", { value: formatMoney(until.income, shown.currency) })}
-            <Change
+            <CountChange
               now={Number(today.income)}
               before={Number(until.income)}
               than={translate("dashboard.than_by_then")}
@@ -91,7 +91,7 @@ const Amounts = ({ shown }: { readonly shown: Currency | null }) => {
 };
 
 /** Each day links to the list of orders that were paid on it. */
-const Days = ({ shown, days }: { readonly shown: Currency; readonly days: readonly OverviewDay[] }) => {
+const Days = ({ shown, days }: { readonly shown: CurrencyIncome; readonly days: readonly OverviewDay[] }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = useScreenPath();

@@ -5,7 +5,7 @@ import type { FilterOf } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import { ImportState } from "../../../shared/generated/enums";
 import { useScreenPath } from "./places";
-import type { Import } from "./readOverview";
+import type { RecentImport } from "./readOverview";
 
 const ROWS = 5;
 const TONES: Readonly<Record<number, string>> = {
@@ -14,7 +14,7 @@ const TONES: Readonly<Record<number, string>> = {
   [ImportState.imported]: "success",
 };
 
-const Row = ({ one }: { readonly one: Import }) => {
+const Row = ({ one }: { readonly one: RecentImport }) => {
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = useScreenPath();
@@ -42,7 +42,7 @@ const Row = ({ one }: { readonly one: Import }) => {
 };
 
 /** The latest imports of devices with their progress. */
-export const RecentImports = ({ imports }: { readonly imports: readonly Import[] | null }) => {
+export const RecentImports = ({ imports }: { readonly imports: readonly RecentImport[] | null }) => {
   const translate = useTranslate();
   const pathOf = useScreenPath();
   return (

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Change } from "../Change";
+import { CountChange } from "../CountChange";
 
 it.each([
   [7, 6, "+16.7%"],
@@ -11,5 +11,5 @@ it.each([
   [249.5, 10.9, ""],
   [60, 10.9, "+450%"],
 ])("a change to %d from %d is written as %j", (now, before, text) => {
-  expect(render(<Change now={now} before={before} />).container.textContent).toBe(text);
+  expect(render(<CountChange now={now} before={before} />).container.textContent).toBe(text);
 });

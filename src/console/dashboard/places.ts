@@ -9,7 +9,7 @@ import { screensOfMenus, useConsole } from "pilothouse/console";
 
 type Menu = MenuOf<typeof words>;
 
-export const MENUS = {
+export const PART_MENUS = {
   orders: "vas.order",
   users: "applist.user",
   devices: "product.device",
@@ -22,7 +22,7 @@ export const MENUS = {
   products: "product.product_list",
   goods: "operate.good",
 } as const satisfies Record<string, Menu>;
-export type DashboardPart = keyof typeof MENUS;
+export type DashboardPart = keyof typeof PART_MENUS;
 
 /** The right to decide. An account without it does not see the number. */
 export const DECIDING_MENUS = { refunds: "product.refund.decide" } as const satisfies Partial<
@@ -32,7 +32,7 @@ export const DECIDING_MENUS = { refunds: "product.refund.decide" } as const sati
 /** Answers the address of a part's screen. */
 export const useScreenPath = (): ((part: DashboardPart) => string) => {
   const { sections } = useConsole();
-  return (part) => screensOfMenus(sections, [MENUS[part]])[0]?.path ?? "/";
+  return (part) => screensOfMenus(sections, [PART_MENUS[part]])[0]?.path ?? "/";
 };
 
 /** States of a withdrawal -> the menu that grants its audit. */

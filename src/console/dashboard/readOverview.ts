@@ -24,13 +24,13 @@ export interface CurrencyDay {
   readonly between: string;
   readonly paid: number;
 }
-export interface Currency {
+export interface CurrencyIncome {
   readonly currency: string;
   readonly days: readonly CurrencyDay[];
   /** Yesterday's numbers up to the present time of day. */
   readonly until: CurrencyDay;
 }
-export interface Import {
+export interface RecentImport {
   readonly id: string;
   readonly name: string;
   readonly state: number;
@@ -46,13 +46,13 @@ export interface Overview {
   readonly days: readonly OverviewDay[];
   /** The end of the period that today is compared with: yesterday at the present time of day. */
   readonly until: number;
-  readonly currencies: readonly Currency[] | null;
+  readonly currencies: readonly CurrencyIncome[] | null;
   /** Orders that the visible companies placed or received, as in the list of orders. `total`: today's paid orders. */
   readonly orders: DaySeries | null;
   readonly users: DaySeries | null;
   readonly devices: (DaySeries & { readonly online: number }) | null;
   readonly alarms: DaySeries | null;
-  readonly imports: readonly Import[] | null;
+  readonly imports: readonly RecentImport[] | null;
   readonly waiting: Readonly<Record<"refunds" | "feedback" | "withdrawals", number | null>>;
   /** Whether the company has done each first step. */
   readonly first: Readonly<Record<SetupStep, boolean | null>>;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CoreAdminContext, type DataProvider } from "ra-core";
 import { expect, it } from "vitest";
 import { OnlineState } from "../../../shared/generated/enums";
-import { Granted } from "../../../tests/forms/Granted";
+import { WithGranted } from "../../../tests/forms/Granted";
 import { DeviceNow } from "./DeviceNow";
 
 const PICTURE = "data:image/svg+xml,%3Csvg%3E%3C/svg%3E";
@@ -20,9 +20,9 @@ const draw = (online: number, product: { readonly img: string }) => {
   };
   const { container } = render(
     <CoreAdminContext dataProvider={answers}>
-      <Granted menus={["product.device_state", "product.product_list"]}>
+      <WithGranted menus={["product.device_state", "product.product_list"]}>
         <DeviceNow device={{ uid: "PH1", pk: "pk1" }} />
-      </Granted>
+      </WithGranted>
     </CoreAdminContext>,
   );
   return container;

@@ -1,9 +1,9 @@
 import { queryWithLanguage } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
-import type { ADDRESSES } from "../addresses";
+import type { PUBLIC_PATHS } from "../addresses";
 import { brandWords } from "./brandWords";
 
-const REGISTER: (typeof ADDRESSES)["register"] = "/register";
+const REGISTER: (typeof PUBLIC_PATHS)["register"] = "/register";
 
 /** A link to registration. It keeps the language but not the return address: a new account has nothing to return to. */
 export const NewAccount = ({ language }: { readonly language: Language }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "ra-core";
-import { Change } from "../Change";
+import { CountChange } from "../CountChange";
 
 /** The text for people, and the value for a spreadsheet. */
 export interface TableCell {
@@ -60,7 +60,7 @@ export const ChartTable = ({ title, numbers }: { readonly title: string; readonl
                 ) : (
                   <td key={numbers.columns[at]}>
                     {text}
-                    {change ? <Change {...change} than={translate("statistics.period_before")} /> : null}
+                    {change ? <CountChange {...change} than={translate("statistics.period_before")} /> : null}
                   </td>
                 ),
               )}

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Lines } from "pilothouse/ui";
-import { Change } from "../Change";
+import { CountChange } from "../CountChange";
 
 const PLACES = ["a", "b", "c", "d"];
 
@@ -35,7 +35,7 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
             <strong>{value}</strong>
             <small>
               {before ? translate("statistics.before_was", { value: before.text }) : " "}
-              {before ? <Change now={before.now} before={before.before} good={good} /> : null}
+              {before ? <CountChange now={before.now} before={before.before} good={good} /> : null}
             </small>
           </dd>
         </div>

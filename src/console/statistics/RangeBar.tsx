@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useId } from "react";
 import { DayBox, Icon, PopoverButton, Segments } from "pilothouse/ui";
 import type { Address } from "./useAddress";
-import { isDay, PRESETS, presetOf } from "./range";
+import { isDay, RANGE_PRESETS, presetRange } from "./range";
 
 /**
  * Lets people choose the days: one of three presets, or any two days in a panel. If a range is not possible, says why.
@@ -11,10 +11,10 @@ export const RangeBar = ({ address }: { readonly address: Address }) => {
   const translate = useTranslate();
   const messageId = useId();
   const { range, today, fault, set } = address;
-  const presets = PRESETS.map((preset) => ({
+  const presets = RANGE_PRESETS.map((preset) => ({
     value: String(preset),
     label: translate(`statistics.days_${preset}`),
-    days: presetOf(preset, today),
+    days: presetRange(preset, today),
   }));
   const days = `${range.from} – ${range.to}`;
   return (

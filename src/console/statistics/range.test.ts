@@ -1,6 +1,15 @@
 import dayjs from "dayjs";
 import { describe, expect, it } from "vitest";
-import { rangeFault, lengthOf, PRESETS, presetOf, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
+import {
+  rangeFault,
+  lengthOf,
+  RANGE_PRESETS,
+  presetRange,
+  rangeBefore,
+  readRange,
+  secondsBefore,
+  secondsOf,
+} from "./range";
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = dayjs("2026-11-21T10:30:00");
@@ -15,7 +24,7 @@ describe("the days of a statistics screen", () => {
   });
 
   it("are three months at most, and not turned round", () => {
-    expect(rangeFault(presetOf(90, now))).toBeNull();
+    expect(rangeFault(presetRange(90, now))).toBeNull();
     expect(rangeFault({ from: "2026-08-21", to: "2026-11-21" })).toBeNull();
     expect(rangeFault({ from: "2026-08-20", to: "2026-11-21" })).toBe("range_refused");
     expect(rangeFault({ from: "2026-11-30", to: "2027-02-28" })).toBeNull();
@@ -23,13 +32,13 @@ describe("the days of a statistics screen", () => {
   });
 
   it("are as many as was chosen, today among them", () => {
-    expect(PRESETS.map((preset) => [preset, lengthOf(presetOf(preset, now))])).toEqual([
+    expect(RANGE_PRESETS.map((preset) => [preset, lengthOf(presetRange(preset, now))])).toEqual([
       [7, 7],
       [30, 30],
       [90, 93],
     ]);
-    expect(presetOf(7, now)).toEqual({ from: "2026-11-15", to: "2026-11-21" });
-    expect(presetOf(90, now)).toEqual({ from: "2026-08-21", to: "2026-11-21" });
+    expect(presetRange(7, now)).toEqual({ from: "2026-11-15", to: "2026-11-21" });
+    expect(presetRange(90, now)).toEqual({ from: "2026-08-21", to: "2026-11-21" });
     expect(lengthOf({ from: "2026-11-21", to: "2026-11-21" })).toBe(1);
   });
 
@@ -37,7 +46,7 @@ describe("the days of a statistics screen", () => {
     expect(rangeFault({ from: "2026-02-28", to: "2026-05-31" })).toBeNull();
     expect(rangeFault({ from: "2026-02-27", to: "2026-05-31" })).toBe("range_refused");
     expect(rangeFault({ from: "2026-11-30", to: "2027-03-01" })).toBe("range_refused");
-    expect(presetOf(90, dayjs("2026-05-31"))).toEqual({ from: "2026-02-28", to: "2026-05-31" });
+    expect(presetRange(90, dayjs("2026-05-31"))).toEqual({ from: "2026-02-28", to: "2026-05-31" });
   });
 
   it("stand right after as many days", () => {

@@ -13,20 +13,20 @@ export type RangeFault = "range_refused" | "range_turned";
 const MONTHS = 3;
 const FORMAT = "YYYY-MM-DD";
 const USUAL = 30;
-export const PRESETS = [7, 30, 90] as const;
-export type Preset = (typeof PRESETS)[number];
+export const RANGE_PRESETS = [7, 30, 90] as const;
+export type Preset = (typeof RANGE_PRESETS)[number];
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayjs(text).format(FORMAT) === text;
 
 /** The last days up to today. 90 means three calendar months. */
-export const presetOf = (preset: Preset, now: dayjs.Dayjs = dayjs()): DayRange => ({
+export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DayRange => ({
   from: (preset === 90 ? now.subtract(MONTHS, "month") : now.subtract(preset - 1, "day")).format(FORMAT),
   to: now.format(FORMAT),
 });
 
 /** The range in an address. If the address has no valid range, the last thirty days. */
 export const readRange = (from: string | null, to: string | null, now?: dayjs.Dayjs): DayRange => {
-  const usual = presetOf(USUAL, now);
+  const usual = presetRange(USUAL, now);
   return from !== null && to !== null && isDay(from) && isDay(to) ? { from, to } : usual;
 };
 

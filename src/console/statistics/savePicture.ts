@@ -59,7 +59,11 @@ const resolved = (color: string, within: Element): string =>
   color.replace(/var\((--[\w-]+)\)/, (_, name: string) => getComputedStyle(within).getPropertyValue(name).trim());
 
 /** @throws Error when the browser cannot draw it */
-export const pictureOf = async (svg: SVGSVGElement, title: string, legend: readonly LegendEntry[]): Promise<Blob> => {
+export const renderPicture = async (
+  svg: SVGSVGElement,
+  title: string,
+  legend: readonly LegendEntry[],
+): Promise<Blob> => {
   const { width, height } = svg.getBoundingClientRect();
   const image = await imageOf(svg, width, height);
   const canvas = document.createElement("canvas");
@@ -99,4 +103,4 @@ export const savePicture = async (
   title: string,
   name: string,
   legend: readonly LegendEntry[],
-): Promise<void> => saveFile(await pictureOf(svg, title, legend), `${name}.png`);
+): Promise<void> => saveFile(await renderPicture(svg, title, legend), `${name}.png`);

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter } from "ra-core";
 import { expect, it, vi } from "vitest";
 import { providerOf } from "../../../tests/forms/formHarness";
-import { Granted } from "../../../tests/forms/Granted";
+import { WithGranted } from "../../../tests/forms/Granted";
 import { CompanyFigures } from "./CompanyFigures";
 
 const draw = (menus: readonly string[]) => {
@@ -17,9 +17,9 @@ const draw = (menus: readonly string[]) => {
   return render(
     <TestMemoryRouter>
       <CoreAdminContext dataProvider={Object.assign(providerOf({ getList }), { call })}>
-        <Granted menus={menus}>
+        <WithGranted menus={menus}>
           <CompanyFigures company={9} />
-        </Granted>
+        </WithGranted>
       </CoreAdminContext>
     </TestMemoryRouter>,
   ).container;

@@ -13,9 +13,9 @@ const NAME = "company";
 const OF_THE_LIST = ["page", "filter", "displayedFilters"];
 const FLOWS = "flows";
 /** The choice of all companies. */
-export const ALL = "all";
+export const ALL_COMPANIES = "all";
 /** For the address of a list with the flows of all companies. */
-export const ALL_FLOWS = `${FLOWS}=${ALL}`;
+export const ALL_FLOWS_QUERY = `${FLOWS}=${ALL_COMPANIES}`;
 
 /**
  * The company in the address: its key, "" for the account's own, or "all". Links with filters lead to the flows of all
@@ -23,17 +23,17 @@ export const ALL_FLOWS = `${FLOWS}=${ALL}`;
  */
 export const useChosenCompany = () => {
   const [query, setQuery] = useSearchParams();
-  const [first] = useState(() => (query.has("filter") ? ALL : ""));
+  const [first] = useState(() => (query.has("filter") ? ALL_COMPANIES : ""));
   const given = query.get(NAME) ?? "";
   const flows = query.get(FLOWS);
   return {
-    company: /^\d+$/.test(given) ? given : flows === null ? first : flows === ALL ? ALL : "",
+    company: /^\d+$/.test(given) ? given : flows === null ? first : flows === ALL_COMPANIES ? ALL_COMPANIES : "",
     choose: (company: string) =>
       setQuery((before) => {
         const after = new URLSearchParams(before);
         for (const name of [...OF_THE_LIST, NAME]) after.delete(name);
-        after.set(FLOWS, company === ALL ? ALL : "own");
-        if (company !== "" && company !== ALL) after.set(NAME, company);
+        after.set(FLOWS, company === ALL_COMPANIES ? ALL_COMPANIES : "own");
+        if (company !== "" && company !== ALL_COMPANIES) after.set(NAME, company);
         return after;
       }),
   };

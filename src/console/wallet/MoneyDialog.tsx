@@ -30,12 +30,12 @@ const AMOUNT = recharge("money");
 
 const LEAST = "0.01";
 /** The same limits as in resources/user/money.yaml. */
-export const LARGEST = { rmb: "5000.00", usd: "700.00", inr: "60000.00", jpy: "105000.00" } as const;
+export const LARGEST_AMOUNTS = { rmb: "5000.00", usd: "700.00", inr: "60000.00", jpy: "105000.00" } as const;
 const QUICK = ["50.00", "100.00", "500.00", "1000.00"] as const;
 
 const schemas = {
   recharge: z.object({
-    [AMOUNT]: money({ required: true, min: LEAST, max: LARGEST, currencyField: recharge("money_type") }),
+    [AMOUNT]: money({ required: true, min: LEAST, max: LARGEST_AMOUNTS, currencyField: recharge("money_type") }),
   }),
   withdraw: z.object({
     [withdraw("money")]: money({ required: true, min: LEAST, currencyField: withdraw("money_type") }),
@@ -58,17 +58,19 @@ const Quick = ({ currency }: { readonly currency: string }) => {
   const { setValue } = useFormContext();
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
-      {QUICK.filter((value) => Number(value) <= Number(largestAmountIn(LARGEST, currency) ?? value)).map((value) => (
-        <Button
-          key={value}
-          size="small"
-          variant="outlined"
-          color="inherit"
-          onClick={() => setValue(AMOUNT, value, { shouldDirty: true, shouldValidate: true })}
-        >
-          {formatMoney(value, currency).replace(/\.00$/, "")}
-        </Button>
-      ))}
+      {QUICK.filter((value) => Number(value) <= Number(largestAmountIn(LARGEST_AMOUNTS, currency) ?? value)).map(
+        (value) => (
+          <Button
+            key={value}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => setValue(AMOUNT, value, { shouldDirty: true, shouldValidate: true })}
+          >
+            {formatMoney(value, currency).replace(/\.00$/, "")}
+          </Button>
+        ),
+      )}
     </div>
   );
 };
@@ -176,7 +178,7 @@ export const MoneyDialog = ({ way, wallets, company, onClose }: MoneyDialogProps
             {wallets.length > 1 && <Currency wallets={wallets} wallet={wallet} onChoose={choose} />}
             {way === "recharge" ? (
               <>
-                <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST} />
+                <MoneyInput source={AMOUNT} required currency={wallet.currency} min={LEAST} max={LARGEST_AMOUNTS} />
                 <Quick currency={wallet.currency} />
               </>
             ) : (

@@ -11,8 +11,7 @@ import type { Role } from "../../generated/system/role/role.schema";
 const word = wordOf<typeof accountWords>();
 
 /**
- * The signed-in account. Some platforms answer it with its company and roles, because not every account may read
- * these.
+ * The signed-in account. Some platforms answer it with its company and roles, because not every account may read these.
  */
 export type OwnAccount = FactsOf<Account & { readonly company: unknown; readonly roles: unknown }>;
 

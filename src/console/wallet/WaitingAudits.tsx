@@ -9,7 +9,7 @@ import { moneyCalls } from "../../generated/user/money/money.calls";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
 import { moneyReference } from "../../generated/user/money/money.reference";
-import { ALL_FLOWS } from "./CompanyPick";
+import { ALL_FLOWS_QUERY } from "./CompanyPick";
 import { moneyFlowReference } from "../../generated/user/money_flow/moneyFlow.reference";
 
 /** At most this many waiting withdrawals are counted. */
@@ -54,7 +54,7 @@ export const WaitingAudits = () => {
           to={`${listAddress<MoneyFlow>(moneyFlowReference.path, {
             type: [MoneyFlowType.withdrawal],
             audit_state: [state],
-          })}&${ALL_FLOWS}`}
+          })}&${ALL_FLOWS_QUERY}`}
         >
           {translate("personal.waitingAt", {
             state: translate(valueKey(auditState, state)),

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from "ra-core";
 import { useAllowed } from "../resource/access";
-import { copyOf } from "../resource/copyOf";
+import { copyRecord } from "../resource/copyRecord";
 import { failureWords } from "../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 
@@ -27,7 +27,7 @@ export const useDuplicate = (): ((id: Identifier) => Promise<void>) | null => {
   return async (id) => {
     try {
       const { data } = await provider.getOne(resource, { id });
-      navigate(paths.create, { state: { record: await copyOf(props, data), back: pathname + search } });
+      navigate(paths.create, { state: { record: await copyRecord(props, data), back: pathname + search } });
     } catch (error) {
       notify(failureWords(error, translate), { type: "error" });
     }

@@ -7,12 +7,12 @@ import { useFieldLabels } from "../resource/label";
 import { ShownField } from "../value/ShownField";
 import { useMoment } from "../value/useMoment";
 import { ConflictChoice } from "./ConflictChoice";
-import type { Conflict, Difference } from "../resource/conflict";
+import type { Conflict, FieldDifference } from "../resource/conflict";
 
 interface ConflictNoticeProps {
   readonly conflict: Conflict;
   readonly mine: Readonly<Record<string, unknown>>;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly FieldDifference[];
   /** `given`: the fields for which the stored value is kept. */
   readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
 }

@@ -11,7 +11,7 @@ import { useContext, useRef } from "react";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { usePageTitle } from "../resource/title";
 import { DeleteAction } from "../actions/DeleteAction";
-import { EditInstead, type EditViewProps } from "./EditInstead";
+import { EditInsteadContext, type EditViewProps } from "./EditInsteadContext";
 import { EditNotices } from "./EditNotices";
 import { PageHead } from "./PageHead";
 import { RecordForm } from "./RecordForm";
@@ -85,7 +85,7 @@ const EditPage = (props: EditViewProps) => {
 
 /** The page that edits a record. `schema`: the resource's schema for set. Only the key and changed fields are sent. */
 export const EditView = (props: EditViewProps) => {
-  const Instead = useContext(EditInstead);
+  const Instead = useContext(EditInsteadContext);
   return Instead === null ? <EditOne {...props} /> : <Instead {...props} />;
 };
 

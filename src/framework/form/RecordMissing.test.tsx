@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { CoreAdminContext, HttpError, ResourceContextProvider } from "ra-core";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { seeking } from "../wire/seeking";
+import { keySearch } from "../wire/keySearch";
 import { WireFailure } from "../wire/WireFailure";
 import { wordsOf } from "../../../tests/forms/formHarness";
 import { RecordMissing } from "./RecordMissing";
@@ -42,8 +42,8 @@ it.each([
 it("while a list is looked through for a record, its page says so", () => {
   show(<RecordSkeleton />);
   expect(screen.queryByRole("status")).toBeNull();
-  act(() => seeking.notify({ page: 3, pages: 50 }));
+  act(() => keySearch.notify({ page: 3, pages: 50 }));
   expect(screen.getByRole("status").textContent).toBe("page 3 of 50");
-  act(() => seeking.notify(null));
+  act(() => keySearch.notify(null));
   expect(screen.queryByRole("status")).toBeNull();
 });

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslate } from "ra-core";
 import { useSyncExternalStore } from "react";
 import { Lines } from "../ui/Lines";
-import { seeking } from "../wire/seeking";
+import { keySearch } from "../wire/keySearch";
 import { inputGrid } from "./inputGrid";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
@@ -13,7 +13,7 @@ const PLACES = ["a", "b", "c", "d", "e", "f"];
 /** Says which page of the list is being searched for the record. Some platforms cannot find a record by its key. */
 const SeekingNote = () => {
   const translate = useTranslate();
-  const now = useSyncExternalStore(seeking.subscribe, seeking.now);
+  const now = useSyncExternalStore(keySearch.subscribe, keySearch.now);
   return now === null ? null : (
     <Typography role="status" color="text.secondary" sx={{ mb: 2 }}>
       {translate("form.seeking", { page: now.page, pages: now.pages })}

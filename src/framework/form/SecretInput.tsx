@@ -6,7 +6,7 @@ import { get, useFormContext, useWatch } from "react-hook-form";
 import { boxProps } from "./boxProps";
 import { can } from "../wire/Host";
 import { useFieldPath } from "../resource/fieldPath";
-import { isSame } from "../resource/changedFields";
+import { isSameValue } from "../resource/changedFields";
 import { generateSecret } from "./generateSecret";
 import { useFormMemory } from "./formContext";
 import { IconButton } from "../ui/IconButton";
@@ -55,7 +55,7 @@ export const SecretInput = ({
   const [shown, setShown] = useState(false);
   const { name } = field;
   const stored: unknown = get(formState.defaultValues, name);
-  const format = (value: unknown) => (mode === "edit" && isSame(value, stored) ? "" : textIn(value));
+  const format = (value: unknown) => (mode === "edit" && isSameValue(value, stored) ? "" : textIn(value));
   const value = format(useWatch({ name }));
   useEffect(() => {
     secrets.add(name);

@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate, useWrappedSource } from "ra-core";
 import { useContext } from "react";
 import { get, useFormContext, useWatch } from "react-hook-form";
 import { useAnchor } from "../resource/anchors";
-import { isSame } from "../resource/changedFields";
+import { isSameValue } from "../resource/changedFields";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel, useOptionalText } from "../resource/label";
 import { maskOf } from "../resource/personal";
@@ -44,7 +44,7 @@ export interface InputField {
 const useIsChanged = (name: string, isCompared: boolean): boolean => {
   const form = useFormContext();
   const value: unknown = useWatch({ name, disabled: !isCompared });
-  return isCompared && !isSame(value, get(form.formState.defaultValues, name));
+  return isCompared && !isSameValue(value, get(form.formState.defaultValues, name));
 };
 
 export const useField = ({

@@ -9,7 +9,7 @@ import { PageNames } from "./PageNames";
 import { keylessRowsIn } from "./table/keylessRows";
 import { type ListSetup, ListSetupContext } from "./table/ListSetup";
 import { ListTools } from "./tools/ListTools";
-import { AddressContext } from "./arrangement";
+import { ListInAddressContext } from "./arrangement";
 import { filterTools, listMenu, listNotices, listTabs, type MenuTool, menuTools } from "./slots";
 import { Fills, useIsFilled, useParts } from "../slots";
 import { useShortcuts } from "../ui/useShortcuts";
@@ -40,8 +40,7 @@ const PATIENCE = 50;
 
 /**
  * Whether to draw the tools around the rows. If rows arrive quickly, they are drawn first, because people wait for
- * them. On phones and above filters, the tools are drawn at once: their height is unknown, and they must not move
- * rows.
+ * them. On phones and above filters, the tools are drawn at once: their height is unknown, and they must not move rows.
  */
 const useReady = (isFiltered: boolean, isAnswered: boolean): boolean => {
   const narrow = useNarrow();
@@ -68,7 +67,7 @@ export const ListFrame = ({ setup, filters, actions, search, pager, children }: 
     return tool && (() => setTool(tool));
   });
   useFocusAfterRemoval(area);
-  const inAddress = useContext(AddressContext);
+  const inAddress = useContext(ListInAddressContext);
   const hasTabs = useIsFilled(listTabs) && inAddress;
   const hasFilters = filters.length > 0 || search !== undefined || Object.keys(filterValues).length > 0;
   // The bar never covers the filters, because they define "all that match". Without tabs, the bar gets its own row.

@@ -1,6 +1,6 @@
 import { ListBase, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { useContext, useMemo } from "react";
-import { MOST_BELOW, type PermanentFilter, RowsBelow, usePermanentFilter } from "../resource/related";
+import { MOST_RELATED_ROWS, type PermanentFilter, RowsBelowContext, usePermanentFilter } from "../resource/related";
 import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
@@ -14,7 +14,7 @@ import { useAllRows } from "./table/keylessRows";
 import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Fills, useParts, Within } from "../slots";
-import { AddressContext } from "./arrangement";
+import { ListInAddressContext } from "./arrangement";
 import type { ListViewProps } from "./ListViewProps";
 import { aroundList, listFoot, treeList } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
@@ -49,7 +49,7 @@ const Pages = (props: ListViewProps) => {
     <ListBase
       disableAuthentication
       exporter={false}
-      perPage={permanent ? MOST_BELOW : size}
+      perPage={permanent ? MOST_RELATED_ROWS : size}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       {...(sort && { sort })}
       {...(filter && { filter })}
@@ -59,7 +59,7 @@ const Pages = (props: ListViewProps) => {
     </ListBase>
   );
   return (
-    <AddressContext value={inAddress}>
+    <ListInAddressContext value={inAddress}>
       {inAddress ? (
         <Within of={aroundList} props={{ ...(sort && { sort }), ...(views && { views }), columns }}>
           {list}
@@ -67,7 +67,7 @@ const Pages = (props: ListViewProps) => {
       ) : (
         list
       )}
-    </AddressContext>
+    </ListInAddressContext>
   );
 };
 
@@ -108,7 +108,7 @@ const ListBody = (props: ListBodyProps) => {
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = useAllRows();
   const state = useRowsState(setup.allowed, rows.length);
-  const below = useContext(RowsBelow);
+  const below = useContext(RowsBelowContext);
   const pager = !isShort && (
     <>
       <Fills of={listFoot} props={{ summed }} />

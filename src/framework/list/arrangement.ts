@@ -19,4 +19,4 @@ export const ArrangementContext = createContext<Arrangement>({ arranged: null, a
 export const useArrangement = (): Arrangement => useContext(ArrangementContext);
 
 /** Whether the list keeps its page and filters in the address. */
-export const AddressContext = createContext(false);
+export const ListInAddressContext = createContext(false);

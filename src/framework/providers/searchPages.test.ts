@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fakePlatform, json } from "../wire/fakePlatform";
 import { factsIn } from "../wire/readAnswer";
-import { type KeySearch, seeking } from "../wire/seeking";
+import { type KeySearch, keySearch } from "../wire/keySearch";
 import { createDataProvider } from "./dataProvider";
 import { sampleSections } from "../../../tests/sampleSections";
 
@@ -27,7 +27,7 @@ it.each([[{ count: 250 }], [{}]])(
   "is found on a page of the list, and the search is shown meanwhile: %j",
   async (meta) => {
     const pages: (KeySearch | null)[] = [];
-    const stop = seeking.subscribe(() => pages.push(seeking.now()));
+    const stop = keySearch.subscribe(() => pages.push(keySearch.now()));
     const asked = ignoring(250, meta);
     expect((await provider.getOne("device", { id: "U203" })).data).toEqual({ id: "U203", uid: "U203", model: "M" });
     stop();
@@ -101,7 +101,7 @@ it("is not said to be missing when the list has more pages than are looked throu
     body: { unfound: 50 },
   });
   expect(asked).toHaveLength(51);
-  expect(seeking.now()).toBeNull();
+  expect(keySearch.now()).toBeNull();
 });
 
 it("is looked for in the list where a call for one record answers others", async () => {

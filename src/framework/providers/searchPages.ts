@@ -4,7 +4,7 @@ import type { Answer } from "../wire/answer";
 import { host } from "../wire/Host";
 import type { PagePosition } from "../wire/listAnswer";
 import { type Facts, rowsIn } from "../wire/readAnswer";
-import { seeking } from "../wire/seeking";
+import { keySearch } from "../wire/keySearch";
 
 const SIZE = 100;
 
@@ -20,7 +20,7 @@ export const searchPages = async (
   let before = "";
   try {
     for (let page = 1; page <= pages; page += 1) {
-      seeking.notify({ page, pages });
+      keySearch.notify({ page, pages });
       const { data, count, isMore } = await ask({ page, size: SIZE });
       const rows = rowsIn(data);
       const first = JSON.stringify(rows[0]);
@@ -32,7 +32,7 @@ export const searchPages = async (
       before = first;
     }
   } finally {
-    seeking.notify(null);
+    keySearch.notify(null);
   }
   throw new HttpError("form.unfoundTitle", 404, { unfound: pages });
 };

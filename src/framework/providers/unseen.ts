@@ -3,7 +3,7 @@
 import { factsOf } from "../../../shared/schema/facts";
 import { conditionOf, holds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
-import { hidesStored, OMIT, unchangedMark } from "../wire/unseen";
+import { hidesStored, OMIT_PARAM, unchangedMark } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";
 import { lossQuestion } from "./lossQuestion";
 import { raiseHttpError } from "./raiseHttpError";
@@ -64,10 +64,10 @@ export const keepHiddenValues = async (props: ResourceProps, change: CallChange)
     const failure = new WireFailure({ reason: "answer", code: UNPROVEN, path: change.call.path, fields });
     raiseHttpError(failure, () => "form.wouldLose");
   }
-  const texts = [...unseen].filter(([, as]) => as !== undefined && as !== OMIT);
+  const texts = [...unseen].filter(([, as]) => as !== undefined && as !== OMIT_PARAM);
   return {
     kept: { ...without(change.row, unseen), ...Object.fromEntries(texts) },
     sent: without(change.sent, unseen),
-    omitted: [...unseen].flatMap(([name, as]) => (as === OMIT ? [name] : [])),
+    omitted: [...unseen].flatMap(([name, as]) => (as === OMIT_PARAM ? [name] : [])),
   };
 };

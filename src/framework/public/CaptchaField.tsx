@@ -1,9 +1,9 @@
 import { TextField } from "./TextField";
-import type { Picture } from "./usePicture";
+import type { PictureState } from "./usePicture";
 import type { Translate } from "./words";
 
 interface CaptchaFieldProps {
-  readonly picture: Picture;
+  readonly picture: PictureState;
   readonly value: string;
   readonly problem: string | null;
   readonly t: Translate;

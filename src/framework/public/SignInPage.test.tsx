@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from "@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as language from "../wire/language";
 import { WireFailure } from "../wire/WireFailure";
-import { failureOf } from "./signInFailure";
+import { signInFailureOf } from "./signInFailure";
 import { SignInPage } from "./SignInPage";
 import { refusedWords } from "./refusedWords";
 import type { SignInFailure } from "./SignInPort";
@@ -69,7 +69,7 @@ describe("SignInPage", () => {
     await waitFor(() => expect(port.signIn).toHaveBeenCalled());
     unmount();
     const error = new WireFailure({ reason: "answer", code: 405, path: "", data: { context: "page" } });
-    back = Promise.resolve(failureOf(error));
+    back = Promise.resolve(signInFailureOf(error));
     const refused = show();
     expect(await screen.findByText(refusedWords("en")("failed.405.page"))).toBeDefined();
     refused.unmount();
@@ -167,13 +167,13 @@ describe("SignInPage", () => {
   });
 });
 
-describe("failureOf", () => {
+describe("signInFailureOf", () => {
   const answer = (code: number, more = {}) =>
     new WireFailure({ reason: "answer", code, path: "/v2/user/login", ...more });
 
   /** The message on the page, and the field that it belongs to. */
   const messageOf = (error: unknown) => {
-    const failure = failureOf(error);
+    const failure = signInFailureOf(error);
     return failure.reason === "refused" ? [failure.field, failure.said()] : failure;
   };
 
@@ -204,7 +204,7 @@ describe("failureOf", () => {
   });
 
   it("says it in the language that the page has by then", () => {
-    const failure = failureOf(answer(517));
+    const failure = signInFailureOf(answer(517));
     language.set("zh-CN");
     expect(failure.reason === "refused" && failure.said()).toBe(refusedWords("zh-CN")("failed.517"));
     language.set("en");

@@ -20,11 +20,11 @@ export const platformTimeIn = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
 
 /** The codes that ask for a second step, and that say that signing in must begin again. */
-export const SECOND_STEP = 428;
+export const SECOND_STEP_CODE = 428;
 
 /** The token of the second step in a refusal that asks for it; null for other failures. */
 export const challengeIn = (error: unknown): string | null => {
-  if (!(error instanceof WireFailure) || error.code !== SECOND_STEP) return null;
+  if (!(error instanceof WireFailure) || error.code !== SECOND_STEP_CODE) return null;
   const challenge = factOf(error, "challenge");
   return typeof challenge === "string" && challenge !== "" ? challenge : null;
 };

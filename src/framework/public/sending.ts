@@ -11,7 +11,7 @@ import { verificationPicture } from "../wire/verification";
 import type { SignInFailure, SignInInput } from "./SignInPort";
 import { challengeIn, platformTimeIn } from "./refusalFacts";
 import { loadSecondStep } from "./secondStep";
-import { failureOf } from "./signInFailure";
+import { signInFailureOf } from "./signInFailure";
 import type { Site } from "./Site";
 
 type Features = Pick<Site, "loadFeatures">;
@@ -25,7 +25,7 @@ export const loadBelowForm = () => loadChunk(() => import("./FeaturesBesideForm"
 const secondStep = async (challenge: string, error: unknown, { loadFeatures }: Features): Promise<SignInFailure> => {
   try {
     const Form = await loadSecondStep(loadFeatures);
-    return Form === null ? failureOf(error) : { reason: "second_step", challenge, Form };
+    return Form === null ? signInFailureOf(error) : { reason: "second_step", challenge, Form };
   } catch {
     return { reason: "network" };
   }
@@ -37,7 +37,7 @@ const pageSignIn = () => loadChunk(() => import("../wire/pageSignIn"));
 export const endSignIn = (): Promise<SignInFailure | null> =>
   pageSignIn()
     .then(({ endPageSignIn }) => endPageSignIn())
-    .then(() => null, failureOf);
+    .then(() => null, signInFailureOf);
 
 /** Opens the sign-in page of the platform, and never resolves. */
 const goAway = async (): Promise<null> => {
@@ -58,6 +58,6 @@ export const sendSignIn = async (
   } catch (error) {
     clock.set(platformTimeIn(error));
     const challenge = challengeIn(error);
-    return challenge === null ? failureOf(error) : secondStep(challenge, error, features);
+    return challenge === null ? signInFailureOf(error) : secondStep(challenge, error, features);
   }
 };

@@ -25,8 +25,7 @@ const refusedWith = (code: number, context: unknown = null, own = ""): SignInFai
   return refused(field, (say) => own || (key === undefined ? say("failed.other", { code }) : say(key)));
 };
 
-/** The failure that the page shows for an error. */
-export const failureOf = (error: unknown): SignInFailure => {
+export const signInFailureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof WireFailure)) return refusedWith(0);
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
   if (error.reason === "insecure") return refused("account", (say) => say("failed.insecure"));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import * as storage from "../wire/storage";
 import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
-import { type Picture, usePicture, verifyIdOf } from "./usePicture";
+import { type PictureState, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
 import { useWaitAfterRefusal } from "./LazyWaiting";
 
@@ -13,7 +13,7 @@ export interface SignInForm {
   readonly values: SignInValues;
   readonly remember: boolean;
   /** Undefined if no captcha is needed. */
-  readonly picture: Picture | undefined;
+  readonly picture: PictureState | undefined;
   readonly invalid: readonly SignInField[];
   readonly failure: SignInFailure | null;
   /** Whether the next attempt must wait. */

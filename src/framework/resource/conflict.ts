@@ -1,7 +1,7 @@
 // A record that somebody else changed during an edit: the old record, the stored record, and the values in the form.
 import { host } from "../wire/Host";
 import { isObject } from "../wire/readAnswer";
-import { changedFields, isSame } from "./changedFields";
+import { changedFields, isSameValue } from "./changedFields";
 import type { FailureWords } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface Conflict {
 }
 
 /** A field that somebody else changed. `contested`: this form has changed it to another value. */
-export interface Difference {
+export interface FieldDifference {
   readonly source: string;
   readonly contested: boolean;
 }
@@ -46,12 +46,12 @@ export const differencesOf = (
   before: Values,
   theirs: Values,
   mine: Values,
-): readonly Difference[] =>
+): readonly FieldDifference[] =>
   fields
-    .filter((source) => source in theirs && !isSame(before[source], theirs[source]))
+    .filter((source) => source in theirs && !isSameValue(before[source], theirs[source]))
     .map((source) => ({
       source,
-      contested: !isSame(mine[source], before[source]) && !isSame(mine[source], theirs[source]),
+      contested: !isSameValue(mine[source], before[source]) && !isSameValue(mine[source], theirs[source]),
     }));
 
 /** The person's changes without the fields in `given`, whose stored values stay. */

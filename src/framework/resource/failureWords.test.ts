@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { failureWords, isForbidden } from "./failureWords";
+import { failureWords, isForbiddenFailure } from "./failureWords";
 
 const WORDS: Readonly<Record<string, string>> = {
   "errors.409.name": "The name is taken",
@@ -29,8 +29,8 @@ it("are an error's own if it is no answer of the platform", () => {
 });
 
 it("recognise a refusal for a missing right, as the wire raises it and as the providers do", () => {
-  expect([failure(513), { status: 513 }].map(isForbidden)).toEqual([true, true]);
-  expect([failure(409), { status: 401 }, null, new Error("513")].map(isForbidden)).toEqual([
+  expect([failure(513), { status: 513 }].map(isForbiddenFailure)).toEqual([true, true]);
+  expect([failure(409), { status: 401 }, null, new Error("513")].map(isForbiddenFailure)).toEqual([
     false,
     false,
     false,

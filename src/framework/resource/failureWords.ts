@@ -22,7 +22,7 @@ export const failureWords = (error: unknown, translate: Translate): string => {
 };
 
 /** Whether the platform refused because the account lacks the right. Accepts errors of the wire and of react-admin. */
-export const isForbidden = (error: unknown): boolean =>
+export const isForbiddenFailure = (error: unknown): boolean =>
   valueAt(error, "code") === NO_PERMISSION || valueAt(error, "status") === NO_PERMISSION;
 
 const NO_PERMISSION = 513;

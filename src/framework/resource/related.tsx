@@ -11,10 +11,9 @@ export const PermanentFilterProvider = PermanentFilterContext.Provider;
 /** The fixed filter of the surrounding list. Null for a list on its own page. */
 export const usePermanentFilter = (): PermanentFilter | null => useContext(PermanentFilterContext);
 
-/** The largest number of rows of a list below a record. */
-export const MOST_BELOW = 5;
+export const MOST_RELATED_ROWS = 5;
 /** The number of rows that a list below a record will have. Null if it is unknown. */
-export const RowsBelow = createContext<number | null>(null);
+export const RowsBelowContext = createContext<number | null>(null);
 
 /**
  * Finds a resource by its name, and loads its section. Null if the resource is missing or the account may not see it.

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RaRecord, useDataProvider } from "ra-core";
 import { useCallback, useRef } from "react";
-import { isSame } from "./changedFields";
+import { isSameValue } from "./changedFields";
 import { conflictOf, versionOf } from "./conflict";
 import { failureOf } from "./failure";
 
@@ -43,7 +43,7 @@ export const useChange = (resource: string): Change => {
           throw error;
         }
         const theirs = { ...conflict.theirs, id };
-        if (Object.keys(data).every((name) => isSame(conflict.theirs[name], before[name]))) return change(theirs);
+        if (Object.keys(data).every((name) => isSameValue(conflict.theirs[name], before[name]))) return change(theirs);
         conflicts.current.set(id, theirs);
         void client.invalidateQueries({ queryKey: [resource] });
         throw error;

@@ -24,12 +24,12 @@ export const topBar = createSlot<TopBar>();
 /** Dialogs that can open above any page. */
 export const dialogs = createSlot<object>();
 
-export interface NoPage {
+export interface MissingPage {
   readonly path: string;
 }
 
 /** Links on the page for an address that does not exist. */
-export const missingPageLinks = createSlot<NoPage>();
+export const missingPageLinks = createSlot<MissingPage>();
 
 /** The variable parts of the address. For "/tasks/7" and "/tasks/:id", `{ id: "7" }`. */
 export interface PageProps {

@@ -3,7 +3,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { FieldLayoutProvider } from "../value/FieldLayout";
 import { Lines } from "../ui/Lines";
-import { InView } from "../ui/InView";
+import { DrawInView } from "../ui/DrawInView";
 import type { RecordTab } from "./slots";
 import { useScrollToTab } from "./useScrollToTab";
 import { usePageIdle } from "./usePageIdle";
@@ -25,9 +25,9 @@ const Part = ({ name, label, Panel, isShown }: RecordTab & { readonly isShown: b
       </header>
       <Suspense fallback={WAITING}>
         {isShown ? (
-          <InView height={200}>
+          <DrawInView height={200}>
             <Panel />
-          </InView>
+          </DrawInView>
         ) : (
           WAITING
         )}

@@ -1,14 +1,14 @@
 import dayjs from "dayjs";
 import { expect, it } from "vitest";
-import { dayOf, PRESETS, presetRange, secondsOf } from "./dateRange";
+import { dayOf, RANGE_PRESETS, presetRange, secondsOf } from "./dateRange";
 
 const at = (seconds: number | undefined) => dayjs.unix(seconds ?? 0).format("YYYY-MM-DD HH:mm:ss");
 
 it("takes whole days up to the end of today", () => {
   const now = dayjs("2026-03-31T10:20:30");
-  const begins = PRESETS.map((preset) => at(presetRange(preset, now).begin));
+  const begins = RANGE_PRESETS.map((preset) => at(presetRange(preset, now).begin));
   expect(begins).toEqual(["2026-03-31 00:00:00", "2026-03-25 00:00:00", "2026-03-02 00:00:00", "2025-12-31 00:00:00"]);
-  for (const preset of PRESETS) expect(at(presetRange(preset, now).end)).toBe("2026-03-31 23:59:59");
+  for (const preset of RANGE_PRESETS) expect(at(presetRange(preset, now).end)).toBe("2026-03-31 23:59:59");
 });
 
 it("reads a day from its first to its last second, however it is separated", () => {

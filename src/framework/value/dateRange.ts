@@ -7,8 +7,8 @@ export interface DateRange {
   readonly end: number | undefined;
 }
 
-export const PRESETS = ["today", "week", "month", "quarter"] as const;
-export type Preset = (typeof PRESETS)[number];
+export const RANGE_PRESETS = ["today", "week", "month", "quarter"] as const;
+export type Preset = (typeof RANGE_PRESETS)[number];
 
 /** The range of a preset: today, the last 7 or 30 days, or three months. Whole days, including today. */
 export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRange => {

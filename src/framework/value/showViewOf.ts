@@ -19,8 +19,7 @@ const known = (props: ResourceProps | null, name: ViewName): Loadable<object> | 
 export const viewOf = (props: ResourceProps | null, name: ViewName): ComponentType | null =>
   known(props, name)?.Component ?? null;
 
-/** Loads the Show of a resource before it is drawn. */
-export const showViewAhead = async (props: ResourceProps | null): Promise<void> => {
+export const preloadShowView = async (props: ResourceProps | null): Promise<void> => {
   await known(props, "show")?.ahead();
 };
 

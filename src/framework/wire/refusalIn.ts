@@ -14,14 +14,14 @@ const WORDS = ["detail", "message", "msg", "error_description", "title", "error"
 const NAMES =
   /^(bad request|unauthorized|forbidden|not found|method not allowed|not acceptable|conflict|gone|(payload|content) too large|unprocessable (content|entity)|too many requests|internal server error)\.?$/i;
 /** The maximum length of a host's own message. */
-export const LONGEST = 300;
+export const LONGEST_MESSAGE = 300;
 
 const wordsIn = (body: unknown): string => {
   const facts = factsIn(body);
   const texts = WORDS.map((name) => facts[name]).filter((text) => typeof text === "string");
   const sentences = texts.map((text) => text.trim()).filter((text) => text !== "");
   const words = sentences.find((text) => !NAMES.test(text)) ?? sentences[0];
-  if (words !== undefined) return words.slice(0, LONGEST);
+  if (words !== undefined) return words.slice(0, LONGEST_MESSAGE);
   return isObject(facts.error) ? wordsIn(facts.error) : "";
 };
 

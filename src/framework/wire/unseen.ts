@@ -3,7 +3,7 @@
 import { host } from "./Host";
 
 /** In `unchanged` of host.yaml: the field is not sent. Any other text is sent as the value. */
-export const OMIT = "omit";
+export const OMIT_PARAM = "omit";
 
 /** A mask: some stars, or another character that is repeated. */
 const MASK = /\*{3}|^(.)\1{2,}$/u;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { isFull } from "../../effort";
-import { type Operator, operate } from "../../journeys/operate";
+import { type Operator, createOperator } from "../../journeys/operate";
 import type { Served } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
 import { CLINIC_RESOURCES } from "../inDialect";
@@ -77,7 +77,7 @@ describe.runIf(isFull)("a host without roles, menus and a password call", () => 
     await page.getByText("Wrong account or password. Try again.").waitFor();
     await fillIn(person);
     await page.waitForURL((url) => url.pathname === VENDORS);
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.row("Nordhaven Medical").waitFor();
     // The menu comes from console.yaml, and the account's name from the sign-in form, because the host answers neither
     // of them.
@@ -141,7 +141,7 @@ renew: { call: session.renew }
     await page.getByText("You were not signed in there. Try again.").waitFor();
     await there("#in");
     await page.waitForURL((url) => url.pathname === VENDORS && url.searchParams.get("perPage") === "50");
-    const operator = operate(person, "en");
+    const operator = createOperator(person, "en");
     await operator.row("Nordhaven Medical").waitFor();
     await page.getByText("Anna Lind").first().waitFor();
     await work(operator, at);
@@ -171,7 +171,7 @@ renew: { call: session.renew }
     await person.open(`/login?return=${encodeURIComponent(VENDORS)}`);
     await fillIn(person);
     await person.page.waitForURL((url) => url.pathname === VENDORS);
-    await work(operate(person, "en"), at);
+    await work(createOperator(person, "en"), at);
     expect(at.refused).toBe(0);
     expect(at.signatures).toBeGreaterThan(5);
     expect(await person.page.evaluate(() => document.cookie)).toBe("");

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { Mock, PASSWORD } from "../../../authoring/import/mock/Mock";
+import { Mock, MOCK_PASSWORD } from "../../../authoring/import/mock/Mock";
 import { type ServedMock, serveMock } from "../../../authoring/import/mock/serve";
 import { isFull } from "../../effort";
-import { operate } from "../../journeys/operate";
+import { createOperator } from "../../journeys/operate";
 import { serve, type Served } from "../../journeys/serve";
 import { closePages, visit } from "../../journeys/visit";
 import { emptyFolder, linkPackages, pilothouse, root } from "../../package/newConsole";
@@ -74,10 +74,10 @@ describe.runIf(isFull)("a description that nobody has imported before", () => {
       const { page } = person;
       await person.open(`/login?return=${encodeURIComponent(SITES)}`);
       await page.locator("input[name=account]").fill("anna");
-      await page.locator("input[name=password]").fill(PASSWORD);
+      await page.locator("input[name=password]").fill(MOCK_PASSWORD);
       await page.locator("button.submit").click();
       await page.waitForURL((url) => url.pathname === SITES);
-      const operator = operate(person, "en");
+      const operator = createOperator(person, "en");
       await operator.row("North name 1").locator("[data-own]").waitFor();
 
       await operator.create();

@@ -1,6 +1,6 @@
 // Normal work in a console behind nginx: sign in, export, upload, watch.
 import { expect, it } from "vitest";
-import { operate } from "../../journeys/operate";
+import { createOperator } from "../../journeys/operate";
 import { signIn, type Visit, visit } from "../../journeys/visit";
 
 export const DEVICES = "/product/device";
@@ -13,7 +13,7 @@ const PIXEL = Buffer.from(
 /** Declares the tests. `person` is called when they run. `password` is the password of the demo. */
 export const declareUsualWork = (person: () => Visit, password: string): void => {
   const page = () => person().page;
-  const operator = () => operate(person(), "en");
+  const operator = () => createOperator(person(), "en");
 
   it("open the page that was asked for, after signing in", async () => {
     await person().open(`${DEVICES}?lang=en`);

@@ -7,7 +7,7 @@ import { readModel } from "../../journeys/readModel";
 import { waitForRest, goToPage } from "../../journeys/rounds";
 import { type Visit, walkTo } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
-import { calls } from "../../coverage/specification";
+import { specifiedCalls } from "../../coverage/specification";
 import type { ShapedRow, HostShape } from "../specified/Shape";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import type { Role } from "./roles";
@@ -15,17 +15,17 @@ import type { Role } from "./roles";
 /** Answers which changes the journey made on the host, in the form of `changesBetween`. */
 export type Journey = (visited: HostVisit) => Promise<RecordChanges>;
 export type RecordChanges = readonly string[];
-export const NOTHING: RecordChanges = [];
+export const NO_CHANGES: RecordChanges = [];
 
 /** The host's own message for a refusal. */
-export const WORDS = "The platform says no.";
+export const REFUSAL_WORDS = "The platform says no.";
 /** Rows of a page. */
-export const PAGE = 10;
+export const PAGE_SIZE = 10;
 
 export const model: Model = readModel();
 /** A host with the same records, written as in the specification. */
 const plain = new SpecifiedHost();
-const specified = new Set(calls.map(([path]) => path));
+const specified = new Set(specifiedCalls.map(([path]) => path));
 
 /** Texts that JavaScript writes for a missing value. */
 const UNREAD = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b/;

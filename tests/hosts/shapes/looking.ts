@@ -1,17 +1,19 @@
 // Reading with a host of a certain shape.
 import { expect } from "vitest";
-import { type Journey, NOTHING, PAGE, resourceOf } from "./HostVisit";
+import { type Journey, NO_CHANGES, PAGE_SIZE, resourceOf } from "./HostVisit";
 
 export const pages: Journey = async (visited) => {
   const { role, shape, page, say } = visited;
   const rows = visited.rowsOf(role.pages);
-  await visited.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE}`, "main [data-index]");
-  await visited.sees(role.pages, rows.slice(0, PAGE));
+  await visited.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE_SIZE}`, "main [data-index]");
+  await visited.sees(role.pages, rows.slice(0, PAGE_SIZE));
   const isCounted = shape.counts || !shape.pages;
-  await page.getByText(say("ui.page.range", { from: 1, to: PAGE, total: isCounted ? rows.length : "10+" })).waitFor();
+  await page
+    .getByText(say("ui.page.range", { from: 1, to: PAGE_SIZE, total: isCounted ? rows.length : "10+" }))
+    .waitFor();
   await visited.button("ui.page.next").click();
-  await visited.sees(role.pages, rows.slice(PAGE, 2 * PAGE));
-  return NOTHING;
+  await visited.sees(role.pages, rows.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+  return NO_CHANGES;
 };
 
 export const filtersList: Journey = async (visited) => {
@@ -19,9 +21,9 @@ export const filtersList: Journey = async (visited) => {
   const found = visited.rowsOf(resource).filter((row) => visited.plain(resource, row)[field] === value);
   expect(found.length).toBeGreaterThan(0);
   const filter = encodeURIComponent(JSON.stringify({ [field]: value }));
-  await visited.walk(`${resourceOf(resource).path}?page=1&perPage=${PAGE}&filter=${filter}`, "main [data-index]");
+  await visited.walk(`${resourceOf(resource).path}?page=1&perPage=${PAGE_SIZE}&filter=${filter}`, "main [data-index]");
   await visited.sees(resource, found);
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 export const readsRecord: Journey = async (visited) => {
@@ -38,7 +40,7 @@ export const readsRecord: Journey = async (visited) => {
     if (seconds > 0) await expect.poll(text).toContain(new Date(seconds * 1000).toISOString().slice(0, 10));
   }
   expect(await text()).not.toContain(say("ui.not_understood", { value: "" }).trim());
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 export const seesTree: Journey = async (visited) => {
@@ -52,7 +54,7 @@ export const seesTree: Journey = async (visited) => {
   // On a phone, the levels of a tree are not rows of a grid.
   if (visited.role.width > 600)
     await expect.poll(() => visited.page.locator("main tr[aria-level='2']").count()).toBeGreaterThan(isBelow ? 0 : -1);
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 export const readsDashboard: Journey = async (visited) => {
@@ -60,7 +62,7 @@ export const readsDashboard: Journey = async (visited) => {
   await visited.walk("/dashboard", "main h1, main h2");
   await visited.walk("/user/bills", "main [data-currency]");
   await page.locator("[data-currency=usd] strong").filter({ hasText: "$7,460.60" }).waitFor();
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 export const seesNoPermission: Journey = async (visited) => {
@@ -71,7 +73,7 @@ export const seesNoPermission: Journey = async (visited) => {
     await page.getByText(say("shell.no_permission")).waitFor();
     expect(host.asked.slice(before).map(({ path }) => path)).toEqual([]);
   }
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 /** A list that the host does not let this account read, although its menus contain it. */
@@ -83,5 +85,5 @@ export const forbiddenList: Journey = async (visited) => {
   await visited.open(path, "main h2, main .ui-list-message");
   await page.getByText(say("ui.forbidden.title")).first().waitFor();
   host.forbidden.clear();
-  return NOTHING;
+  return NO_CHANGES;
 };

@@ -8,8 +8,8 @@ import type { Model } from "../../../generator";
 import { sampleOf } from "../../effort";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
-import { recognize } from "../../../probe/recognize";
-import { AS_DECLARED, type Shape as Found } from "../../../probe/Shape";
+import { recognizeShape } from "../../../probe/recognizeShape";
+import { AS_DECLARED, type HostShape as Found } from "../../../probe/Shape";
 import { CHOSEN_SHAPES, shapeOf } from "./chosen";
 import { modelWith, speakDialect } from "./speak";
 
@@ -38,7 +38,7 @@ describe.each(sampleOf(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
   let found: Found | undefined;
   let address: string;
   const look = (known: Found): Promise<Found> =>
-    recognize({
+    recognizeShape({
       known,
       described: modelWith,
       configureHost: (model) => void speakDialect(model, address),

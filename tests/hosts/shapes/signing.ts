@@ -1,6 +1,6 @@
 // Signing in and out with a host of a certain shape.
 import { expect } from "vitest";
-import { type Journey, model, NOTHING, type HostVisit, WORDS } from "./HostVisit";
+import { type Journey, model, NO_CHANGES, type HostVisit, REFUSAL_WORDS } from "./HostVisit";
 
 export const fillSignIn = async ({ page }: HostVisit, account: string): Promise<void> => {
   const form = page.locator(".public form");
@@ -17,7 +17,7 @@ export const signsIn: Journey = async (visited) => {
   const isWorded = shape.refusals === "problem" || shape.refusals === "message";
   await page
     .locator(".public form")
-    .getByText(isWorded ? WORDS : say("failed.514"))
+    .getByText(isWorded ? REFUSAL_WORDS : say("failed.514"))
     .waitFor();
   await fillSignIn(visited, role.account);
   await page.waitForURL((url) => url.pathname !== "/login");
@@ -29,7 +29,7 @@ export const signsIn: Journey = async (visited) => {
   const granted = screens.filter(({ menu, extension }) => !extension && keys.has(menu)).map(({ path }) => path);
   const links = () => page.locator("nav a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await expect.poll(async () => (await links()).toSorted()).toEqual(granted.toSorted());
-  return NOTHING;
+  return NO_CHANGES;
 };
 
 export const signsOut: Journey = async (visited) => {
@@ -38,5 +38,5 @@ export const signsOut: Journey = async (visited) => {
   await page.getByRole("button", { name }).click();
   await page.getByRole("menuitem", { name: visited.say("ra.auth.logout") }).click();
   await page.waitForURL((url) => url.pathname === "/login");
-  return NOTHING;
+  return NO_CHANGES;
 };

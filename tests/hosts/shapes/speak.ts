@@ -10,7 +10,7 @@ import { type Host, setHost } from "../../../src/framework/wire/Host";
 import { host as specified } from "../../../src/generated/host";
 import { sections } from "../../../src/generated/sections";
 import { hostYamlWith } from "../../../probe/hostYaml";
-import { AS_DECLARED, type Shape } from "../../../probe/Shape";
+import { AS_DECLARED, type HostShape } from "../../../probe/Shape";
 
 const { files, written } = readSources(process.cwd());
 
@@ -40,7 +40,7 @@ const sectionsWith = (model: Model): Sections =>
   );
 
 /** The definitions, with these lines of host.yaml. */
-export const modelWith = (shape: Shape = AS_DECLARED): Model => {
+export const modelWith = (shape: HostShape = AS_DECLARED): Model => {
   const described = files.map((file) =>
     file.path === "resources/host.yaml" ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
   );

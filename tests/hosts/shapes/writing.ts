@@ -10,11 +10,11 @@ import {
   type RecordChanges,
   errorWords,
   type Journey,
-  NOTHING,
-  PAGE,
+  NO_CHANGES,
+  PAGE_SIZE,
   resourceOf,
   type HostVisit,
-  WORDS,
+  REFUSAL_WORDS,
 } from "./HostVisit";
 
 /** The host's message for a refused field. */
@@ -109,14 +109,14 @@ export const createsRecord =
     await deleteHere(page, resourceOf(name), role.language === "en" ? "en" : "zh-CN");
     await page.waitForURL((url) => url.pathname === path);
     expect(visited.rowsOf(name).map((row) => String(row[key]))).not.toContain(String(made[key]));
-    return NOTHING;
+    return NO_CHANGES;
   };
 
 export const changesMany: Journey = async (visited) => {
   const { page, say } = visited;
   const [name, field] = visited.role.many;
   const { path, key } = resourceOf(name);
-  await visited.walk(`${path}?page=1&perPage=${PAGE}`, "main [data-index]");
+  await visited.walk(`${path}?page=1&perPage=${PAGE_SIZE}`, "main [data-index]");
   for (const at of [0, 1]) await tickRow(page, say, at);
   const bar = page.getByRole("toolbar", { name: say("ui.select.label") });
   const edit = bar.getByRole("button", { name: say("bulk.edit") });
@@ -152,7 +152,7 @@ export const isRefused: Journey = async (visited) => {
   const words = {
     code: say("invalid.exists"),
     problem: AT_FIELD,
-    message: WORDS,
+    message: REFUSAL_WORDS,
     status: errorWords(400, role.language),
   }[shape.refusals];
   await page.getByText(words).first().waitFor();

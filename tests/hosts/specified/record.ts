@@ -7,7 +7,7 @@ import { type CallModel, type FieldModel, loadModel } from "../../../generator";
 import { REQUEST_ID } from "../../../src/framework/wire/ownNames";
 import { isRecord, type Record_, type Reply } from "../../contract/Client";
 import { openLive } from "../../contract/Host";
-import { calls as named, definitionOf, fields } from "../../coverage/specification";
+import { specifiedCalls as named, definitionOf, specifiedFields } from "../../coverage/specification";
 import type { FieldForm } from "./Shape";
 import type { Recorded, RecordedCall } from "./Recorded";
 
@@ -25,7 +25,7 @@ const { client } = await openLive(address);
 const token = await client.token("admin");
 
 const specified = new Map<string, string[]>();
-for (const [entity, name] of fields) {
+for (const [entity, name] of specifiedFields) {
   const resource = definitionOf[entity] ?? entity;
   specified.set(resource, [...(specified.get(resource) ?? []), name]);
 }

@@ -5,7 +5,7 @@ import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
 import { draftOf, anotherText } from "../../contract/drafts";
 import { isFull, sampleOf } from "../../effort";
-import { routes } from "../../coverage/specification";
+import { specifiedRoutes } from "../../coverage/specification";
 import { deleteHere } from "../../journeys/deleting";
 import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
@@ -56,7 +56,7 @@ describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host
         const found =
           /Something went wrong|It was deleted|[Cc]annot (?:be )?reach|[Cc]ould not (?:be )?(?:load|read)/.test(text);
         const isMissed =
-          account === "admin" && routes.includes(path) && /Page not found|No permission to view/.test(text);
+          account === "admin" && specifiedRoutes.includes(path) && /Page not found|No permission to view/.test(text);
         return found || isMissed ? `${path}: ${text.slice(0, 200)}` : null;
       };
       await expect

@@ -1,5 +1,5 @@
 import type { ResourceModel } from "../../../generator";
-import type { Walk } from "./Walk";
+import type { ListWalkthrough } from "./Walk";
 import type { InputKind } from "./inputDevice";
 
 /** An action that people do with a list. */
@@ -8,7 +8,7 @@ export interface UserAction {
    * Does the action, and notes in the walk what the list should show afterwards. Answers false if the action was not
    * possible.
    */
-  readonly does: (walk: Walk) => Promise<boolean>;
+  readonly does: (walk: ListWalkthrough) => Promise<boolean>;
   readonly fits: (where: {
     readonly resource: ResourceModel;
     readonly way: InputKind;

@@ -10,7 +10,7 @@ import { type Visit, visit } from "../visit";
 import type { ListRequest, PlatformApi } from "./platformApi";
 import { type InputDevice, inputDeviceOf, focusByTab, type InputKind } from "./inputDevice";
 
-export interface Walk {
+export interface ListWalkthrough {
   readonly api: PlatformApi;
   readonly account: string;
   readonly resource: ResourceModel;
@@ -34,23 +34,33 @@ export interface Walk {
 export const PAGE_SIZE = 10;
 export const WIDTHS = { mouse: 1280, keyboard: 1280, touch: 390 } as const satisfies Record<InputKind, number>;
 
-export const labelText = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  wordsOf(walk.language)(key, values);
-export const formatNumber = ({ language }: Walk, value: number): string =>
+export const labelText = (
+  walk: ListWalkthrough,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string => wordsOf(walk.language)(key, values);
+export const formatNumber = ({ language }: ListWalkthrough, value: number): string =>
   new Intl.NumberFormat(language).format(value);
-export const labelIn = ({ language }: Walk, { label }: Pick<FieldModel, "label">): string =>
+export const labelIn = ({ language }: ListWalkthrough, { label }: Pick<FieldModel, "label">): string =>
   label[language] ?? label.en;
-export const buttonByKey = (walk: Walk, key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  walk.page.getByRole("button", { name: labelText(walk, key, values), exact: true });
-export const fieldOf = ({ resource }: Walk, name: string): FieldModel | undefined =>
+export const buttonByKey = (
+  walk: ListWalkthrough,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+) => walk.page.getByRole("button", { name: labelText(walk, key, values), exact: true });
+export const fieldOf = ({ resource }: ListWalkthrough, name: string): FieldModel | undefined =>
   resource.fields.find((one) => one.name === name);
 export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] => [
   { field: views.list.sort.field, descending: views.list.sort.order === "DESC" },
 ];
-export const titleIn = ({ resource, language }: Walk): string => resource.titles[language] ?? resource.title;
+export const titleIn = ({ resource, language }: ListWalkthrough): string => resource.titles[language] ?? resource.title;
 
 /** The rows that the platform answers, in their order, and the number of all matching rows. */
-export const answeredRows = async ({ api, account, resource, asked }: Walk, size = asked.size, page = asked.page) => {
+export const answeredRows = async (
+  { api, account, resource, asked }: ListWalkthrough,
+  size = asked.size,
+  page = asked.page,
+) => {
   const reply = await api.ask(account, resource, { ...asked, size, page });
   if (reply.code !== 200) throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${JSON.stringify(reply)}`);
   return { rows: rowsOf(reply), total: reply.count };
@@ -58,8 +68,8 @@ export const answeredRows = async ({ api, account, resource, asked }: Walk, size
 
 export const startWalk = async (
   api: PlatformApi,
-  { account, resource, way, language }: Pick<Walk, "account" | "resource" | "way" | "language">,
-): Promise<Walk> => {
+  { account, resource, way, language }: Pick<ListWalkthrough, "account" | "resource" | "way" | "language">,
+): Promise<ListWalkthrough> => {
   await api.forget(account, resource);
   const person = await visit({ language, width: WIDTHS[way], address: api.address });
   const { page } = person;
@@ -80,15 +90,16 @@ export const startWalk = async (
 };
 
 /** Changes the expected request. It starts at the first page again. */
-export const expectRequest = (walk: Walk, more: Partial<ListRequest>): void => {
+export const expectRequest = (walk: ListWalkthrough, more: Partial<ListRequest>): void => {
   walk.asked = { ...walk.asked, page: 1, ...more };
 };
 
-export const listRows = ({ page }: Walk) => page.locator("main .ui-list [data-index]");
-export const listGrid = ({ page }: Walk) => page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
+export const listRows = ({ page }: ListWalkthrough) => page.locator("main .ui-list [data-index]");
+export const listGrid = ({ page }: ListWalkthrough) =>
+  page.locator("main .ui-list table:is([role=grid], [role=treegrid])");
 
 /** Opens a row. With the keyboard, arrow keys move to it from the first row. */
-export const activate = async (walk: Walk, index: number): Promise<void> => {
+export const activateRow = async (walk: ListWalkthrough, index: number): Promise<void> => {
   const { page } = walk;
   await focusByTab(page, listGrid(walk));
   await page.keyboard.press("Home");
@@ -99,7 +110,7 @@ export const activate = async (walk: Walk, index: number): Promise<void> => {
 };
 
 /** Closes the topmost dialog or panel. */
-export const closeTopmost = async ({ page }: Walk): Promise<void> => {
+export const closeTopmost = async ({ page }: ListWalkthrough): Promise<void> => {
   const dialog = page.locator(".MuiPopper-root[role=dialog], .MuiDrawer-root, .MuiMenu-root");
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog.count(), { timeout: 4000 }).toBe(0);

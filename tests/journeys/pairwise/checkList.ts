@@ -14,7 +14,7 @@ import {
   textOfRow,
   titleIn,
   answeredRows,
-  type Walk,
+  type ListWalkthrough,
   WIDTHS,
 } from "./Walk";
 
@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 8000, interval: 80 };
 const MOST = 1000;
 
 /** The request in the address, in the form in which a list reads it. */
-const addressOf = ({ page, resource }: Walk) => {
+const addressOf = ({ page, resource }: ListWalkthrough) => {
   const { searchParams } = new URL(page.url());
   const sort = searchParams.get("sort");
   const order = searchParams.get("order") === "DESC" ? ("DESC" as const) : ("ASC" as const);
@@ -35,7 +35,7 @@ const addressOf = ({ page, resource }: Walk) => {
 };
 
 /** The visible rows by position: by key in a table, by name on a phone. */
-const shown = ({ page }: Walk, open: string) =>
+const shown = ({ page }: ListWalkthrough, open: string) =>
   page.evaluate((before) => {
     const list = document.querySelector("main .ui-list");
     const all = [...(list?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
@@ -55,14 +55,14 @@ const shown = ({ page }: Walk, open: string) =>
     return { isBusy, total, rows };
   }, open);
 
-const nameOf = (walk: Walk, row: Record_): string =>
+const nameOf = (walk: ListWalkthrough, row: Record_): string =>
   textOfRow(row, titleIn(walk)) || `${walk.resource.name} ${textOfRow(row, walk.resource.key)}`;
 
-const markOf = (walk: Walk, row: Record_ | undefined): string =>
+const markOf = (walk: ListWalkthrough, row: Record_ | undefined): string =>
   row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textOfRow(row, walk.resource.key);
 
 /** The rows of a tree: the matches and all their ancestors. */
-const rowsOfTree = async (walk: Walk) => {
+const rowsOfTree = async (walk: ListWalkthrough) => {
   const { resource, asked, sought } = walk;
   const whole = { ...walk, asked: { filters: {}, keys: sortOfDefinition(resource), page: 1, size: MOST } };
   const { rows } = await answeredRows(whole);
@@ -84,7 +84,7 @@ const rowsOfTree = async (walk: Walk) => {
   return kept;
 };
 
-const checkTree = async (walk: Walk, did: string): Promise<void> => {
+const checkTree = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const kept = await rowsOfTree(walk);
   const key = walk.resource.key;
   await expect
@@ -96,7 +96,7 @@ const checkTree = async (walk: Walk, did: string): Promise<void> => {
     .toEqual({ did, key, isBusy: false, total: kept.size, strange: [] });
 };
 
-const checkRows = async (walk: Walk, did: string): Promise<void> => {
+const checkRows = async (walk: ListWalkthrough, did: string): Promise<void> => {
   await expect
     .poll(async () => {
       const { rows, total } = await answeredRows(walk);
@@ -111,7 +111,7 @@ const checkRows = async (walk: Walk, did: string): Promise<void> => {
 };
 
 /** The address contains filters, order and page, so that it can be shared. */
-const checkAddress = async (walk: Walk, did: string): Promise<void> => {
+const checkAddress = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { filters, keys, page, size } = walk.asked;
   const isTree = walk.resource.tree !== null;
   await expect
@@ -123,7 +123,7 @@ const checkAddress = async (walk: Walk, did: string): Promise<void> => {
 /** The most rows of a page. */
 const HIDDEN = 1000;
 
-const checkColumns = async (walk: Walk, did: string): Promise<void> => {
+const checkColumns = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { page, hidden, pinned, density, way } = walk;
   if (way === "touch") {
     const labels = [...hidden].flatMap((name) => fieldOf(walk, name) ?? []).map((field) => labelIn(walk, field));
@@ -143,7 +143,7 @@ const checkColumns = async (walk: Walk, did: string): Promise<void> => {
   await expect.poll(async () => [did, await height()], PATIENCE).toEqual([did, `${ROW_HEIGHT[density]}px`]);
 };
 
-const checkSelection = async (walk: Walk, did: string): Promise<void> => {
+const checkSelection = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { page, selected } = walk;
   const bar = page.getByRole("toolbar", { name: labelText(walk, "ui.select.label") });
   if (selected === 0) {
@@ -162,7 +162,7 @@ const checkSelection = async (walk: Walk, did: string): Promise<void> => {
     .toEqual({ did, texts: expect.toBeOneOf(texts) });
 };
 
-const checkPage = async (walk: Walk, did: string): Promise<void> => {
+const checkPage = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { page, person, way } = walk;
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect([did, Math.max(wide, WIDTHS[way])]).toEqual([did, WIDTHS[way]]);
@@ -176,7 +176,7 @@ const checkPage = async (walk: Walk, did: string): Promise<void> => {
     .not.toBe("BODY");
 };
 
-export const checkList = async (walk: Walk, did: string): Promise<void> => {
+export const checkList = async (walk: ListWalkthrough, did: string): Promise<void> => {
   await (walk.resource.tree === null ? checkRows : checkTree)(walk, did);
   await checkAddress(walk, did);
   await checkSelection(walk, did);
@@ -185,10 +185,10 @@ export const checkList = async (walk: Walk, did: string): Promise<void> => {
 };
 
 /** This is checked while the list is on the screen, independently of the address. */
-export const checkListAddress = async (walk: Walk, did: string): Promise<void> => {
+export const checkListAddress = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { filters, keys, page, size } = addressOf(walk);
   const asked = { filters, keys, page, size };
   await (walk.resource.tree === null ? checkRows : checkTree)({ ...walk, asked, sought: "" }, did);
 };
 
-export const hasGrid = (walk: Walk): Promise<boolean> => listGrid(walk).isVisible();
+export const hasGrid = (walk: ListWalkthrough): Promise<boolean> => listGrid(walk).isVisible();

@@ -11,11 +11,11 @@ import {
   listRows,
   labelText,
   answeredRows,
-  type Walk,
+  type ListWalkthrough,
 } from "./Walk";
 
 /** Null if the tools are hidden, because a selection has other tools. */
-const openColumns = async (walk: Walk) => {
+const openColumns = async (walk: ListWalkthrough) => {
   const { page, hand } = walk;
   const face = buttonByKey(walk, "ui.columns.title");
   if (!(await face.isVisible())) return null;
@@ -25,7 +25,7 @@ const openColumns = async (walk: Walk) => {
   return panel;
 };
 
-const labelsIn = (walk: Walk): ReadonlyMap<string, string> =>
+const labelsIn = (walk: ListWalkthrough): ReadonlyMap<string, string> =>
   new Map(
     walk.resource.views.list.columns.flatMap((name) => {
       const field = fieldOf(walk, name);
@@ -34,7 +34,7 @@ const labelsIn = (walk: Walk): ReadonlyMap<string, string> =>
   );
 
 /** Hides the last column that can be hidden. The first column stays, because it names the record. */
-const hide = async (walk: Walk) => {
+const hide = async (walk: ListWalkthrough) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
   const labels = labelsIn(walk);
@@ -52,7 +52,7 @@ const hide = async (walk: Walk) => {
   return false;
 };
 
-const pin = async (walk: Walk) => {
+const pin = async (walk: ListWalkthrough) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
   const labels = labelsIn(walk);
@@ -70,7 +70,7 @@ const pin = async (walk: Walk) => {
   return false;
 };
 
-const heighten = async (walk: Walk) => {
+const heighten = async (walk: ListWalkthrough) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
   await walk.hand.pick(panel.locator("input[type=radio][value=compact]"));
@@ -79,11 +79,11 @@ const heighten = async (walk: Walk) => {
   return true;
 };
 
-const countsIn = (walk: Walk) => walk.page.locator("main .ui-sums-groups tbody tr td:nth-of-type(1)");
+const countsIn = (walk: ListWalkthrough) => walk.page.locator("main .ui-sums-groups tbody tr td:nth-of-type(1)");
 const readNumber = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
 /** The counts of the groups add up to the number of all rows that the list finds. */
-const group = async (walk: Walk) => {
+const group = async (walk: ListWalkthrough) => {
   const panel = await openColumns(walk);
   if (panel === null) return false;
   const choice = panel.getByRole("combobox", { name: labelText(walk, "sums.by") });
@@ -126,7 +126,7 @@ const group = async (walk: Walk) => {
 };
 
 let made = 0;
-const view = async (walk: Walk) => {
+const view = async (walk: ListWalkthrough) => {
   const { page, hand, way, resource, api, account } = walk;
   made += 1;
   const name = `Pair ${made}`;
@@ -155,7 +155,7 @@ const view = async (walk: Walk) => {
 };
 
 /** After a reload, the focus is in the same place as on every newly opened page. */
-export const waitForReload = async (walk: Walk): Promise<void> => {
+export const waitForReload = async (walk: ListWalkthrough): Promise<void> => {
   const { page, way } = walk;
   await listRows(walk).first().or(page.locator("main .ui-list-message")).first().waitFor();
   walk.selected = 0;

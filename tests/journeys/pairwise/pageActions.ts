@@ -1,17 +1,17 @@
 // Actions outside the list: the page is reloaded, and the language changes.
 import type { UserAction } from "./UserAction";
 import { waitForReload } from "./layoutActions";
-import { buttonByKey, type Walk } from "./Walk";
+import { buttonByKey, type ListWalkthrough } from "./Walk";
 
 const NAMES = { en: "English", "zh-CN": "简体中文", "zh-TW": "繁體中文" } as const;
 
-const reload = async (walk: Walk) => {
+const reload = async (walk: ListWalkthrough) => {
   await walk.page.reload({ waitUntil: "domcontentloaded" });
   await waitForReload(walk);
   return true;
 };
 
-const language = async (walk: Walk) => {
+const language = async (walk: ListWalkthrough) => {
   const { page, hand, way } = walk;
   const other = walk.language === "en" ? "zh-CN" : "en";
   await hand.press(way === "touch" ? page.locator(".shell-account") : buttonByKey(walk, "shell.language"));

@@ -15,22 +15,25 @@ import {
   textOfRow,
   titleIn,
   answeredRows,
-  type Walk,
+  type ListWalkthrough,
 } from "./Walk";
 
-const valuesOf = (walk: Walk, field: FieldModel): readonly Json[] =>
+const valuesOf = (walk: ListWalkthrough, field: FieldModel): readonly Json[] =>
   walk.api.model.enums.find(({ name }) => name === field.options.enum)?.values.map(({ value }) => value) ?? [];
 
-const choices = (walk: Walk): readonly FieldModel[] =>
+const choices = (walk: ListWalkthrough): readonly FieldModel[] =>
   walk.resource.views.list.filters.flatMap((name) => {
     const field = fieldOf(walk, name);
     return field?.kind === "enum" ? [field] : [];
   });
 
-const filtered = ({ asked }: Walk, more: Walk["asked"]["filters"]) => ({ ...asked.filters, ...more });
+const filtered = ({ asked }: ListWalkthrough, more: ListWalkthrough["asked"]["filters"]) => ({
+  ...asked.filters,
+  ...more,
+});
 
 /** Opens the panel with the fields to filter by; undefined if the list has none. */
-const fieldsOf = async (walk: Walk) => {
+const fieldsOf = async (walk: ListWalkthrough) => {
   const { page, hand } = walk;
   const add = page.locator("main .ui-filter-add");
   if ((await add.count()) === 0) return undefined;
@@ -41,13 +44,13 @@ const fieldsOf = async (walk: Walk) => {
 };
 
 /** A button with this text. On a phone, it also has the words for “any value”. */
-const offeredIn = (walk: Walk, fields: Locator, text: string): Locator =>
+const offeredIn = (walk: ListWalkthrough, fields: Locator, text: string): Locator =>
   fields.getByRole("button", {
     name: new RegExp(`^${text.replaceAll(/[()[\]{}.*+?^$|\\]/g, "\\$&")}(?: ${labelText(walk, "ui.filter.any")})?$`),
   });
 
 /** Filters by a value that some rows on the page have. */
-const byPill = async (walk: Walk) => {
+const byPill = async (walk: ListWalkthrough) => {
   const { page, hand } = walk;
   const { rows } = await answeredRows(walk);
   const field = choices(walk).find(({ name }) => !(name in walk.asked.filters));
@@ -67,7 +70,7 @@ const byPill = async (walk: Walk) => {
   return true;
 };
 
-const byConditions = async (walk: Walk) => {
+const byConditions = async (walk: ListWalkthrough) => {
   const { page, hand, resource } = walk;
   const offering = await fieldsOf(walk);
   if (offering === undefined) return false;
@@ -93,7 +96,7 @@ const byConditions = async (walk: Walk) => {
   return true;
 };
 
-const bySearch = async (walk: Walk) => {
+const bySearch = async (walk: ListWalkthrough) => {
   const { page, hand, resource } = walk;
   const box = page.locator("main .ui-list input[type=search]").first();
   if ((await box.count()) === 0) return false;
@@ -115,13 +118,13 @@ const bySearch = async (walk: Walk) => {
 };
 
 /** The field that the search box searches if the list has no search: its first text filter. */
-const searchedBy = async (walk: Walk): Promise<string> => {
+const searchedBy = async (walk: ListWalkthrough): Promise<string> => {
   const label = await walk.page.locator("main .ui-list input[type=search]").first().getAttribute("aria-label");
   const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);
   return found?.name ?? titleIn(walk);
 };
 
-const byOrder = async (walk: Walk) => {
+const byOrder = async (walk: ListWalkthrough) => {
   const { page, hand, way, asked } = walk;
   if (way === "touch") return byOrderOnPhone(walk);
   const heads = page.locator("main .ui-list thead th[data-source]:has(button.ui-sort)");
@@ -142,10 +145,10 @@ const byOrder = async (walk: Walk) => {
   return true;
 };
 
-const sorted = ({ page }: Walk, source: string): Promise<void> =>
+const sorted = ({ page }: ListWalkthrough, source: string): Promise<void> =>
   page.locator(`main .ui-list thead th[data-source="${source}"]:not([aria-sort=none])`).waitFor();
 
-const byOrderOnPhone = async (walk: Walk) => {
+const byOrderOnPhone = async (walk: ListWalkthrough) => {
   const { page, hand, asked } = walk;
   const face = page.locator("main .ui-sort-face");
   if ((await face.count()) === 0) return false;
@@ -164,7 +167,7 @@ const byOrderOnPhone = async (walk: Walk) => {
   return true;
 };
 
-const byPage = async (walk: Walk) => {
+const byPage = async (walk: ListWalkthrough) => {
   const { page, size } = walk.asked;
   const { total } = await answeredRows(walk);
   if (page * size >= total) return false;
@@ -173,7 +176,7 @@ const byPage = async (walk: Walk) => {
   return true;
 };
 
-const byClearing = async (walk: Walk) => {
+const byClearing = async (walk: ListWalkthrough) => {
   const all = buttonByKey(walk, "ui.filter.clear_all");
   if ((await all.count()) === 0) return false;
   await walk.hand.press(all);
@@ -181,7 +184,7 @@ const byClearing = async (walk: Walk) => {
   return true;
 };
 
-const isFlat = ({ resource }: Pick<Walk, "resource">): boolean => resource.tree === null;
+const isFlat = ({ resource }: Pick<ListWalkthrough, "resource">): boolean => resource.tree === null;
 
 export const queryActions: Readonly<Record<string, UserAction>> = {
   pill: {

@@ -9,7 +9,7 @@ import { waitForReload } from "./layoutActions";
 import { focusByTab } from "./inputDevice";
 import { selectionBar, canSelectRows, selectRow } from "./selectRow";
 import {
-  activate,
+  activateRow,
   closeTopmost,
   fieldOf,
   listGrid,
@@ -20,33 +20,33 @@ import {
   textOfRow,
   titleIn,
   answeredRows,
-  type Walk,
+  type ListWalkthrough,
 } from "./Walk";
 
 const PATIENCE = { timeout: 8000 };
 
-const rowKeyAt = (walk: Walk, index: number): Promise<string> =>
+const rowKeyAt = (walk: ListWalkthrough, index: number): Promise<string> =>
   listRows(walk)
     .and(walk.page.locator(`[data-index="${index}"]`))
     .evaluate((one) => one.id.slice(one.id.indexOf("-") + 1));
 
-const openMenu = async (walk: Walk, index: number): Promise<void> => {
+const openMenu = async (walk: ListWalkthrough, index: number): Promise<void> => {
   const { page, hand, way } = walk;
   const row = page.locator(`main .ui-list [data-index="${index}"]`);
-  if (way === "keyboard") await activate(walk, index);
+  if (way === "keyboard") await activateRow(walk, index);
   await hand.press(row.locator("button[aria-haspopup=menu]"));
   await page.getByRole("menuitem").first().waitFor();
 };
 
 /** Goes from record to record in the panel next to the list. */
-const look = async (walk: Walk) => {
+const look = async (walk: ListWalkthrough) => {
   const { page, way, resource } = walk;
   if ((await listRows(walk).count()) < 2) return false;
   const panel = page.getByRole("complementary", { name: labelText(walk, "ui.look.label"), exact: true });
   // A tree opens at its selected item.
   const first = way === "keyboard" ? 0 : Number(await listRows(walk).first().getAttribute("data-index"));
   if (way === "keyboard") {
-    await activate(walk, 0);
+    await activateRow(walk, 0);
     await page.keyboard.press("Space");
     await panel.waitFor();
     await page.keyboard.press("ArrowDown");
@@ -79,7 +79,7 @@ const isPlain = ({ kind, options, immutable, readonly, personal, hidden, name }:
   name !== "";
 
 /** Changes a text in its cell, and then changes it back. */
-const cell = async (walk: Walk) => {
+const cell = async (walk: ListWalkthrough) => {
   // An API key of another account cannot be changed.
   if (walk.api.model.identity?.apiKey?.resource === walk.resource.name) return false;
   const { page, way, resource } = walk;
@@ -104,7 +104,7 @@ const cell = async (walk: Walk) => {
   for (const text of [`${value}b`, value]) {
     const index = await page.locator(`main .ui-list tr[id$="-${key}"]`).getAttribute("data-index");
     if (way === "keyboard") {
-      await activate(walk, Number(index));
+      await activateRow(walk, Number(index));
       for (let step = 0; step <= at; step += 1) await page.keyboard.press("ArrowRight");
       await page.keyboard.press("F2");
     } else {
@@ -131,13 +131,13 @@ const cell = async (walk: Walk) => {
   return true;
 };
 
-const rowOf = async ({ api, account, resource, asked }: Walk, key: string) => {
+const rowOf = async ({ api, account, resource, asked }: ListWalkthrough, key: string) => {
   const reply = await api.ask(account, resource, { ...asked, page: 1, size: 1000 });
   return rowsOf(reply).find((one) => textOfRow(one, resource.key) === key);
 };
 
 /** Selects two rows, and checks the bar. They stay selected in the next actions. */
-const some = async (walk: Walk) => {
+const some = async (walk: ListWalkthrough) => {
   if (!(await canSelectRows(walk)) || (await listRows(walk).count()) < 3 || walk.selected > 0) return false;
   await selectRow(walk, 0);
   await selectRow(walk, 2);
@@ -149,7 +149,7 @@ const some = async (walk: Walk) => {
 };
 
 /** Selects all matching rows, and then none. */
-const all = async (walk: Walk) => {
+const all = async (walk: ListWalkthrough) => {
   const { page, hand, way, resource } = walk;
   if (!(await canSelectRows(walk))) return false;
   const { total } = await answeredRows(walk);
@@ -183,7 +183,7 @@ const all = async (walk: Walk) => {
 };
 
 /** A file contains the announced rows, in the order of the list. */
-const file = async (walk: Walk) => {
+const file = async (walk: ListWalkthrough) => {
   const { page, hand, selected, resource } = walk;
   const from = selected > 0 ? selectionBar(walk) : page.locator("main .ui-tools");
   const face = from.getByRole("button", { name: labelText(walk, "ui.export.title"), exact: true });
@@ -224,7 +224,7 @@ const file = async (walk: Walk) => {
 };
 
 /** Returns from a page that was opened from the list. */
-const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
+const comeBack = async (walk: ListWalkthrough, steps = 1): Promise<void> => {
   const { page, way, selected, resource } = walk;
   await page.evaluate((by) => history.go(by), -steps);
   await page.waitForURL((url) => url.pathname === resource.path);
@@ -234,7 +234,7 @@ const comeBack = async (walk: Walk, steps = 1): Promise<void> => {
   if (way === "keyboard") await focusByTab(page, listGrid(walk));
 };
 
-const duplicate = async (walk: Walk) => {
+const duplicate = async (walk: ListWalkthrough) => {
   const { page, hand } = walk;
   if ((await listRows(walk).count()) === 0) return false;
   await openMenu(walk, 0);
@@ -251,11 +251,11 @@ const duplicate = async (walk: Walk) => {
 };
 
 /** Opens a record and its tabs. */
-const record = async (walk: Walk) => {
+const record = async (walk: ListWalkthrough) => {
   const { page, hand, way } = walk;
   if ((await listRows(walk).count()) === 0) return false;
   if (way === "keyboard") {
-    await activate(walk, 0);
+    await activateRow(walk, 0);
     await page.keyboard.press("Enter");
   } else if (way === "touch")
     // Taps the edge of the card, because a name in the card may link to another record.

@@ -1,11 +1,11 @@
 // Selects rows of a list.
-import { activate, listRows, labelText, type Walk } from "./Walk";
+import { activateRow, listRows, labelText, type ListWalkthrough } from "./Walk";
 
 /** Selects a row. On a phone, rows have checkboxes only after one was selected by its menu. */
-export const selectRow = async (walk: Walk, index: number): Promise<void> => {
+export const selectRow = async (walk: ListWalkthrough, index: number): Promise<void> => {
   const { page, hand, way } = walk;
   if (way === "keyboard") {
-    await activate(walk, index);
+    await activateRow(walk, index);
     await page.keyboard.press("Shift+Space");
   } else {
     const row = page.locator(`main .ui-list [data-index="${index}"]`);
@@ -16,10 +16,10 @@ export const selectRow = async (walk: Walk, index: number): Promise<void> => {
   }
 };
 
-export const selectionBar = (walk: Walk) =>
+export const selectionBar = (walk: ListWalkthrough) =>
   walk.page.getByRole("toolbar", { name: labelText(walk, "ui.select.label") });
 
-export const canSelectRows = async (walk: Walk): Promise<boolean> => {
+export const canSelectRows = async (walk: ListWalkthrough): Promise<boolean> => {
   const { page, hand, way } = walk;
   if (way !== "touch" || walk.selected > 0)
     return (await page.locator("main .ui-list [data-index] .ui-check").count()) > 0;

@@ -3,13 +3,13 @@ import { askedSeed, isFull } from "../../effort";
 import { USER_ACTIONS, type Case, casesOf } from "./cases";
 import type { PlatformApi } from "./platformApi";
 import { checkList, checkListAddress } from "./checkList";
-import { startWalk, sortOfDefinition, type Walk } from "./Walk";
+import { startWalk, sortOfDefinition, type ListWalkthrough } from "./Walk";
 
 const nameOf = ({ resource, account, way, language, does }: Case): string =>
   `${resource.name} as ${account} by ${way} in ${language}: ${does.join(", ")}`;
 
 /** If the view is not in the address, the list sends its former request. */
-const goBackAndOn = async (walk: Walk, did: string): Promise<void> => {
+const goBackAndOn = async (walk: ListWalkthrough, did: string): Promise<void> => {
   const { page, resource } = walk;
   const { href } = new URL(page.url());
   await page.goBack({ waitUntil: "commit" }).catch(() => null);

@@ -1,13 +1,13 @@
 // Each sentence of the specification can be broken by `npm run mutate -- specification`, and the tables of breakages
 // match the code.
 import { expect, it } from "vitest";
-import { files, read } from "../../architecture/sources";
+import { projectFiles, readSource } from "../../architecture/sources";
 import { INTRODUCTION, NOTHING_TO_PROVE, sentences } from "../../specification/sentences";
 import { type Breakage, fileOf } from "./Breakage";
 import { breakages } from "./breakages";
 
 const nameOf = ({ sentence: { point, text }, bug }: Breakage): string => `${point}. ${text}: ${bug}`;
-const rows = read("docs/specification.md").split("\n");
+const rows = readSource("docs/specification.md").split("\n");
 
 it("has a breakage of each sentence that says something", () => {
   const broken = new Set(breakages.map(({ sentence }) => sentence));
@@ -18,7 +18,7 @@ it("has a breakage of each sentence that says something", () => {
 });
 
 it("breaks what occurs exactly once, and changes it", () => {
-  const lost = breakages.filter(({ file, from, to }) => from === to || read(file).split(from).length !== 2);
+  const lost = breakages.filter(({ file, from, to }) => from === to || readSource(file).split(from).length !== 2);
   expect(lost.map(nameOf)).toEqual([]);
 });
 
@@ -29,5 +29,5 @@ it("names tests that docs/specification.md lists for the sentence", () => {
     return row === undefined;
   });
   expect(unlisted.map((one) => `${nameOf(one)} (${one.noticed})`)).toEqual([]);
-  expect(breakages.map(fileOf).filter((file) => !files.includes(file))).toEqual([]);
+  expect(breakages.map(fileOf).filter((file) => !projectFiles.includes(file))).toEqual([]);
 });

@@ -1,24 +1,24 @@
 // How each sentence of the specification is broken. Some tables are derived from definitions and titles, the others are
 // written by hand.
 import type { Breakage } from "./Breakage";
-import { calling } from "./calling";
-import { calls } from "./calls";
-import { fields } from "./fields";
-import { numbers } from "./numbers";
-import { pages } from "./pages";
-import { routes } from "./routes";
-import { rules } from "./rules";
-import { screens } from "./screens";
-import { values } from "./values";
+import { callBreakages } from "./calling";
+import { declaredCallBreakages } from "./calls";
+import { fieldBreakages } from "./fields";
+import { numberBreakages } from "./numbers";
+import { pageBreakages } from "./pages";
+import { routeBreakages } from "./routes";
+import { ruleBreakages } from "./rules";
+import { screenBreakages } from "./screens";
+import { valueBreakages } from "./values";
 
 export const breakages: readonly Breakage[] = [
-  ...screens,
-  ...pages,
-  ...routes,
-  ...fields,
-  ...values,
-  ...rules,
-  ...calls,
-  ...calling,
-  ...numbers,
+  ...screenBreakages,
+  ...pageBreakages,
+  ...routeBreakages,
+  ...fieldBreakages,
+  ...valueBreakages,
+  ...ruleBreakages,
+  ...declaredCallBreakages,
+  ...callBreakages,
+  ...numberBreakages,
 ];

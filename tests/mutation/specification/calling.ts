@@ -177,4 +177,4 @@ const failures: readonly BreakageRow[] = [
   ],
 ];
 
-export const calling = [...writtenBreakages(7, requests), ...writtenBreakages(8, failures)];
+export const callBreakages = [...writtenBreakages(7, requests), ...writtenBreakages(8, failures)];

@@ -1,13 +1,13 @@
 // Breakages for the fields in point 3 of the specification: the platform answers records without the field. Secrets are
 // left out, because they are never answered.
-import { files, read } from "../../architecture/sources";
+import { projectFiles, readSource } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { definitionsOf, namesIn } from "../../specification/entities";
 import { provedBy } from "../../specification/sentences";
 import { type Breakage, breakageByName, sentenceOf } from "./Breakage";
 
 const PROOF = "tests/specification/3-entities.test.ts";
-const FILE = "platform/framework/server/answering.ts";
+const FILE = "platform/framework/server/createAnswerer.ts";
 const FROM = "() => door.ask(asking));";
 
 /** Removes the field from all calls of a resource, at any depth. */
@@ -22,10 +22,10 @@ const withoutField = (resource: string, field: string): Pick<Breakage, "bug" | "
 
 const SECRET = /\bkind: (?:secret|password)\b/;
 const lineOf = (resource: string, field: string): string | undefined => {
-  const file = files.find((one) => one.startsWith("resources/") && one.endsWith(`/${resource}.yaml`));
+  const file = projectFiles.find((one) => one.startsWith("resources/") && one.endsWith(`/${resource}.yaml`));
   return file === undefined
     ? undefined
-    : new RegExp(`^ +(?:- )?${field}: \\{.*$|^ +${field}:$`, "m").exec(read(file))?.[0];
+    : new RegExp(`^ +(?:- )?${field}: \\{.*$|^ +${field}:$`, "m").exec(readSource(file))?.[0];
 };
 
 const named = provedBy("3-entities.test.ts").flatMap((sentence) =>
@@ -46,4 +46,4 @@ const shown = titlesOf(PROOF)
     }));
   });
 
-export const fields: readonly Breakage[] = [...named, ...shown];
+export const fieldBreakages: readonly Breakage[] = [...named, ...shown];

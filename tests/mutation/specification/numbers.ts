@@ -39,13 +39,13 @@ const rows: readonly BreakageRow[] = [
   [
     "The loading overlay is checked",
     "the overlay is checked twice a second",
-    ["src/framework/shell/feedback/busyClock.ts", "LOOK_EVERY = 1000", "LOOK_EVERY = 500"],
+    ["src/framework/shell/feedback/busyClock.ts", "CHECK_INTERVAL = 1000", "CHECK_INTERVAL = 500"],
     ["src/framework/shell/feedback/busyClock.test.ts", "shows nothing for a call answered within a second"],
   ],
   [
     "The loading overlay is checked",
     "the overlay is checked every two seconds",
-    ["src/framework/shell/feedback/busyClock.ts", "LOOK_EVERY = 1000", "LOOK_EVERY = 2000"],
+    ["src/framework/shell/feedback/busyClock.ts", "CHECK_INTERVAL = 1000", "CHECK_INTERVAL = 2000"],
     ["src/framework/shell/feedback/busyClock.test.ts", "shows after a second in flight and goes with the last answer"],
   ],
   ...[100_000, 140_000].map((time): BreakageRow => [
@@ -133,4 +133,4 @@ const rows: readonly BreakageRow[] = [
   ],
 ];
 
-export const numbers = writtenBreakages(9, rows);
+export const numberBreakages = writtenBreakages(9, rows);

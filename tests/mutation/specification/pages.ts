@@ -154,7 +154,7 @@ const roles: readonly BreakageRow[] = [
   ],
 ];
 
-export const pages = [
+export const pageBreakages = [
   ...writtenBreakages(1, people),
   ...writtenBreakages(3, entities),
   ...writtenBreakages(4, states),

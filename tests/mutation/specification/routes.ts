@@ -228,4 +228,4 @@ const rows: readonly BreakageRow[] = [
   ],
 ];
 
-export const routes = writtenBreakages(2, rows);
+export const routeBreakages = writtenBreakages(2, rows);

@@ -256,4 +256,4 @@ const entries: readonly BreakageRow[] = [
   ],
 ];
 
-export const rules = writtenBreakages(5, entries);
+export const ruleBreakages = writtenBreakages(5, entries);

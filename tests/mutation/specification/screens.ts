@@ -59,4 +59,4 @@ const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => 
   return [breakageByName(sentence, PROOF, elsewhere), breakageByName(sentence, PROOF, broken(`${section}/${last}`))];
 });
 
-export const screens: readonly Breakage[] = [...named, ...sections];
+export const screenBreakages: readonly Breakage[] = [...named, ...sections];

@@ -1,6 +1,6 @@
 // Breakages for values and messages: each enumeration value of points 4, 6 and 9 gets another label, and each message
 // of point 8 another text.
-import { read } from "../../architecture/sources";
+import { readSource } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { sentences } from "../../specification/sentences";
 import { type Breakage, sentenceOf } from "./Breakage";
@@ -13,7 +13,7 @@ const valuesIn = (file: string): readonly string[] =>
 const wordsOf = (file: string, name: string, value: string): readonly [string, string] | null => {
   const [, above, words] =
     new RegExp(`^(${name}:\\n(?: .*\\n|#.*\\n)*?  ["']?${value}["']?: \\{.*?\\ben: )("[^"]*"|[^,}]+)`, "m").exec(
-      read(file),
+      readSource(file),
     ) ?? [];
   return above === undefined || words === undefined ? null : [above, words];
 };
@@ -51,7 +51,7 @@ const ofMessages = valuesIn(OF_MESSAGES).flatMap((title): Breakage[] => {
   const [, text = "", code, context, words = ""] = /^8\. "(.+)": (\d+) (\w*) says "(.+)"$/.exec(title) ?? [];
   if (code === undefined) return [];
   const key = context ? `${code}.${context}` : code;
-  const from = new RegExp(`^(?:${key.replace(".", "\\.")}): \\{ en: .*$`, "m").exec(read(ERRORS))?.[0];
+  const from = new RegExp(`^(?:${key.replace(".", "\\.")}): \\{ en: .*$`, "m").exec(readSource(ERRORS))?.[0];
   if (from === undefined) return [];
   const sentence = sentences.find((one) => one.point === 8 && one.text === text);
   if (!sentence) throw new Error(`no sentence ${text}`);
@@ -68,4 +68,4 @@ const ofMessages = valuesIn(OF_MESSAGES).flatMap((title): Breakage[] => {
   ];
 });
 
-export const values: readonly Breakage[] = [...ofValues, ...ofMessages];
+export const valueBreakages: readonly Breakage[] = [...ofValues, ...ofMessages];

@@ -2,9 +2,9 @@
 import type { Business } from "pilothouse/platform";
 import { features } from "../generated/features";
 import type { resources } from "../generated/resources";
-import { finish } from "./upkeep/finish";
+import { finishOrder } from "./upkeep/finish";
 
 export const business: Business<typeof resources> = {
   features,
-  handlers: { maintenance_order: { finish: { who: "permitted", run: finish } } },
+  handlers: { maintenance_order: { finish: { who: "permitted", run: finishOrder } } },
 };

@@ -1,12 +1,12 @@
 // Draws a text as a picture for people to copy. Each letter is rotated, slanted and bent in its own way, letters touch each
 // other, and extra strokes of the same colour cross them. No two pictures of the same text are alike.
-import { GRID, glyphOf, roundStroke } from "./glyphs";
+import { GLYPH_GRID, glyphOf, roundStroke } from "./glyphs";
 import type { Point, Stroke } from "./glyphs";
-import { type Colour, pngOf } from "./png";
+import { type Colour, encodePng } from "./png";
 
 /** Twice the displayed size, for sharp screens. */
-export const WIDTH = 240;
-export const HEIGHT = 80;
+export const PICTURE_WIDTH = 240;
+export const PICTURE_HEIGHT = 80;
 const PAPER: Colour = [238, 242, 246];
 const PENS: readonly Colour[] = [
   [31, 58, 95],
@@ -34,8 +34,8 @@ const placeLetter = (letter: string, x: number, y: number, chance: RandomNumber)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return glyphOf(letter).map((stroke) =>
     movePoints(stroke, (point) => {
-      const up = (point.y / GRID.height - 0.5) * LETTER.height * high;
-      const along = (point.x / GRID.width - 0.5) * LETTER.width * wide - up * slant;
+      const up = (point.y / GLYPH_GRID.height - 0.5) * LETTER.height * high;
+      const along = (point.x / GLYPH_GRID.width - 0.5) * LETTER.width * wide - up * slant;
       return { x: x + along * cos - up * sin, y: y + along * sin + up * cos };
     }),
   );
@@ -58,16 +58,16 @@ const makeBend = (chance: RandomNumber): ((point: Point) => Point) => {
 
 const strays = (chance: RandomNumber): { readonly stroke: Stroke; readonly pen: number }[] => {
   const across = Array.from({ length: STRAY.across }, () => {
-    const level = between(chance, 0.25, 0.75) * HEIGHT;
+    const level = between(chance, 0.25, 0.75) * PICTURE_HEIGHT;
     return roundStroke(
       Array.from({ length: 6 }, (_, step) => ({
-        x: (step / 5) * (WIDTH + 20) - 10,
+        x: (step / 5) * (PICTURE_WIDTH + 20) - 10,
         y: level + between(chance, -26, 26),
       })),
     );
   });
   const short = Array.from({ length: STRAY.short }, () => {
-    const [x, y] = [between(chance, 20, WIDTH - 20), between(chance, 18, HEIGHT - 18)];
+    const [x, y] = [between(chance, 20, PICTURE_WIDTH - 20), between(chance, 18, PICTURE_HEIGHT - 18)];
     return roundStroke(
       Array.from({ length: 3 }, () => ({ x: x + between(chance, -13, 13), y: y + between(chance, -11, 11) })),
     );
@@ -85,11 +85,11 @@ const rule = (ink: Float32Array, from: Point, to: Point, pen: number): void => {
   const [top, bottom] = [Math.min(from.y, to.y) - reach, Math.max(from.y, to.y) + reach];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = dx * dx + dy * dy || 1;
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(HEIGHT, bottom); y += 1)
-    for (let x = Math.max(0, Math.floor(left)); x < Math.min(WIDTH, right); x += 1) {
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(PICTURE_HEIGHT, bottom); y += 1)
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(PICTURE_WIDTH, right); x += 1) {
       const part = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / long));
       const off = Math.hypot(x - from.x - part * dx, y - from.y - part * dy);
-      const at = y * WIDTH + x;
+      const at = y * PICTURE_WIDTH + x;
       ink[at] = Math.max(ink[at] ?? 0, Math.min(1, pen / 2 + 0.5 - off));
     }
 };
@@ -103,13 +103,13 @@ const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
 
 /** The part of each pixel covered by ink, 0 to 1, line by line: WIDTH × HEIGHT values. */
 export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
-  const ink = new Float32Array(WIDTH * HEIGHT);
+  const ink = new Float32Array(PICTURE_WIDTH * PICTURE_HEIGHT);
   const bend = makeBend(chance);
-  const step = Math.min(50, (WIDTH - 44) / Math.max(1, text.length));
-  const start = WIDTH / 2 - (step * (text.length - 1)) / 2 + between(chance, -9, 9);
+  const step = Math.min(50, (PICTURE_WIDTH - 44) / Math.max(1, text.length));
+  const start = PICTURE_WIDTH / 2 - (step * (text.length - 1)) / 2 + between(chance, -9, 9);
   for (const [index, letter] of [...text].entries()) {
     const x = start + index * step + between(chance, -6, 6);
-    const y = HEIGHT / 2 + between(chance, -8, 8);
+    const y = PICTURE_HEIGHT / 2 + between(chance, -8, 8);
     for (const stroke of placeLetter(letter, x, y, chance))
       trace(ink, movePoints(stroke, bend), between(chance, PEN - 1.4, PEN));
   }
@@ -120,5 +120,5 @@ export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
 /** A picture of a text: a PNG as a data URL, to be shown at half its size. */
 export const drawText = (text: string, chance: RandomNumber): string => {
   const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
-  return `data:image/png;base64,${pngOf(inkOf(text, chance), WIDTH, HEIGHT, PAPER, pen).toString("base64")}`;
+  return `data:image/png;base64,${encodePng(inkOf(text, chance), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER, pen).toString("base64")}`;
 };

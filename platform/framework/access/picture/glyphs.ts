@@ -5,8 +5,7 @@ export interface Point {
 }
 export type Stroke = readonly Point[];
 
-/** Size of the grid on which letters are drawn. */
-export const GRID = { width: 6, height: 9 } as const;
+export const GLYPH_GRID = { width: 6, height: 9 } as const;
 
 /** Strokes are separated by `|`. A point is its column and its row on the grid. `~` at the start makes a curve. */
 const DRAWN: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { Random } from "../../demo/Random";
-import { drawText, HEIGHT, inkOf, WIDTH } from "./drawText";
-import { GRID, glyphOf } from "./glyphs";
+import { drawText, PICTURE_HEIGHT, inkOf, PICTURE_WIDTH } from "./drawText";
+import { GLYPH_GRID, glyphOf } from "./glyphs";
 
 const LETTERS = "ACDEFHJKMNPRTWXY34679";
 const random = new Random("pictures");
@@ -18,7 +18,7 @@ it("contains only pixels: a header, a palette, the shades, and not a word", () =
   for (let at = 8; at < bytes.length; at += bytes.readUInt32BE(at) + 12)
     names.push(bytes.toString("latin1", at + 4, at + 8));
   expect(names).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE_WIDTH, PICTURE_HEIGHT]);
   expect(bytes.toString("latin1")).not.toContain("QW79");
 });
 
@@ -30,7 +30,7 @@ it("differs each time, also in its length, for any text", () => {
   const pixels = images.map((image) =>
     inflateSync(bytesOf(image).subarray(bytesOf(image).indexOf("IDAT") + 4)).toString("hex"),
   );
-  expect(new Set(pixels.map((one) => one.slice(HEIGHT * 60, HEIGHT * 140))).size).toBe(30);
+  expect(new Set(pixels.map((one) => one.slice(PICTURE_HEIGHT * 60, PICTURE_HEIGHT * 140))).size).toBe(30);
 });
 
 it("is readable for people: most of its ink is letters, and each extra stroke is thinner than a letter", () => {
@@ -48,8 +48,8 @@ const template = (letter: string): Uint8Array => {
       for (let up = -3; up <= 3; up += 1)
         for (let along = -3; along <= 3; along += 1) {
           const [column, row] = [
-            Math.round(CELL.width / 2 + (x / GRID.width - 0.5) * 33) + along,
-            Math.round(CELL.height / 2 + (y / GRID.height - 0.5) * 47) + up,
+            Math.round(CELL.width / 2 + (x / GLYPH_GRID.width - 0.5) * 33) + along,
+            Math.round(CELL.height / 2 + (y / GLYPH_GRID.height - 0.5) * 47) + up,
           ];
           cell[row * CELL.width + column] = 1;
         }
@@ -62,7 +62,7 @@ const overlap = (ink: Float32Array, cell: Uint8Array, left: number, top: number)
   let either = 0;
   for (let y = 0; y < CELL.height; y += 2)
     for (let x = 0; x < CELL.width; x += 2) {
-      const inked = (ink[(top + y) * WIDTH + left + x] ?? 0) > 0.5;
+      const inked = (ink[(top + y) * PICTURE_WIDTH + left + x] ?? 0) > 0.5;
       const wanted = cell[y * CELL.width + x] === 1;
       both += Number(inked && wanted);
       either += Number(inked || wanted);
@@ -75,7 +75,12 @@ const guess = (ink: Float32Array, index: number): string => {
   for (const { letter, cell } of templates)
     for (let dx = -12; dx <= 12; dx += 4)
       for (let dy = -9; dy <= 9; dy += 3) {
-        const score = overlap(ink, cell, Math.round(WIDTH / 2 + (index - 1.5) * 49 - CELL.width / 2) + dx, 10 + dy);
+        const score = overlap(
+          ink,
+          cell,
+          Math.round(PICTURE_WIDTH / 2 + (index - 1.5) * 49 - CELL.width / 2) + dx,
+          10 + dy,
+        );
         if (score > best.score) best = { letter, score };
       }
   return best.letter;

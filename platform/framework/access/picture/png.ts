@@ -18,7 +18,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
 };
 
 /** `ink` is the part of each pixel that is covered, 0 to 1, line by line. `width` must be even. */
-export const pngOf = (ink: Float32Array, width: number, height: number, paper: Colour, pen: Colour): Buffer => {
+export const encodePng = (ink: Float32Array, width: number, height: number, paper: Colour, pen: Colour): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

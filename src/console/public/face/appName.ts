@@ -16,7 +16,7 @@ const stored = (): string => {
  * The name of the client app from which the visitor came. Pages show this name in place of the product's name, even at
  * the next visit.
  */
-export const showApp = (name: string): void => {
+export const setAppName = (name: string): void => {
   shown = name;
   try {
     localStorage.setItem(KEY, name);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { loadOverNetwork } from "pilothouse/public";
 import { loadChunk } from "pilothouse/shell";
-import type { ADDRESSES } from "../../addresses";
+import type { PUBLIC_PATHS } from "../../addresses";
 import type { Language } from "pilothouse/wire";
 import { ConsumerIntro } from "../face/ConsumerIntro";
 import { Checking } from "../visitor/Checking";
@@ -26,7 +26,7 @@ export const Picture = ({ language }: { readonly language: Language }) => (
 );
 
 /** /authorize asks for consent. On /link3_login, signing in counts as consent. */
-const AUTHORIZE: (typeof ADDRESSES)["authorize"] = "/authorize";
+const AUTHORIZE: (typeof PUBLIC_PATHS)["authorize"] = "/authorize";
 const isConsentAsked = () => location.pathname === AUTHORIZE;
 
 /** Milliseconds after which the browser should have painted the form. */

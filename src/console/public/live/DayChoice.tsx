@@ -1,8 +1,8 @@
 import { DayPicker } from "pilothouse/ui";
 import { type Language, readDay, DATE_SHAPES } from "pilothouse/wire";
 import { useState } from "react";
-import { dayBeside, dayOf, fromIsoDay, isoDay, weekdayOf } from "./times";
-import { words } from "./words";
+import { shiftDay, startOfDay, fromIsoDay, isoDay, weekdayOf } from "./times";
+import { liveWords } from "./words";
 
 interface DayChoiceProps {
   readonly language: Language;
@@ -13,8 +13,8 @@ interface DayChoiceProps {
 
 /** Lets people choose a day: by typing, in a calendar, or by buttons for the day before and after. */
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
-  const w = words(language);
-  const today = dayOf(Date.now() / 1000);
+  const w = liveWords(language);
+  const today = startOfDay(Date.now() / 1000);
   const written = isoDay(day);
   /** The typed text; null while nobody is typing. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   };
   return (
     <div className="day">
-      <button type="button" aria-label={w("day_before")} title={w("day_before")} onClick={() => go(dayBeside(day, -1))}>
+      <button type="button" aria-label={w("day_before")} title={w("day_before")} onClick={() => go(shiftDay(day, -1))}>
         ‹
       </button>
       <span className="day-box">
@@ -67,7 +67,7 @@ export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
         aria-label={w("day_after")}
         title={w("day_after")}
         disabled={day >= today}
-        onClick={() => go(dayBeside(day, 1))}
+        onClick={() => go(shiftDay(day, 1))}
       >
         ›
       </button>

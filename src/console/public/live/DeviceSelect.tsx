@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Language } from "pilothouse/wire";
 import type { VisitorDevice } from "../visitor/visitor";
-import { words } from "./words";
+import { liveWords } from "./words";
 
 interface DeviceSelectProps {
   readonly language: Language;
@@ -12,7 +12,7 @@ interface DeviceSelectProps {
 }
 
 export const DeviceSelect = ({ language, devices, uid, onChoose }: DeviceSelectProps) => {
-  const w = words(language);
+  const w = liveWords(language);
   const [typed, setTyped] = useState(uid);
   if (devices === null) {
     const submit = (event: FormEvent) => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { failureMessage } from "../failureMessage";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import { DayChoice } from "./DayChoice";
-import { LOW, openPlayback, type Recording, type PlaybackPosition, type Viewer } from "./streams";
+import { LOW_QUALITY, openPlayback, type Recording, type PlaybackPosition, type Viewer } from "./streams";
 import { Timeline } from "./Timeline";
-import { dayBeside, dayOf } from "./times";
-import { findWord, words } from "./words";
+import { shiftDay, startOfDay } from "./times";
+import { findLiveWord, liveWords } from "./words";
 
 interface PlaybackProps {
   readonly language: Language;
@@ -21,8 +21,8 @@ interface PlaybackProps {
 
 /** The recordings of a day, and the present position. */
 export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, onFailure }: PlaybackProps) => {
-  const w = words(language);
-  const [day, setDay] = useState(() => dayOf(Date.now() / 1000));
+  const w = liveWords(language);
+  const [day, setDay] = useState(() => startOfDay(Date.now() / 1000));
   const [records, setRecords] = useState<readonly Recording[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isOver, setOver] = useState(false);
@@ -32,8 +32,8 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
     let over = false;
     setRecords(null);
     setFailure(null);
-    const end = Math.min(dayBeside(day, 1), day + 86_400);
-    openPlayback(viewer, uid, LOW, day, end).then(
+    const end = Math.min(shiftDay(day, 1), day + 86_400);
+    openPlayback(viewer, uid, LOW_QUALITY, day, end).then(
       (opened) => over || setRecords(opened.records),
       (error: unknown) => {
         if (over) return;
@@ -73,7 +73,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
         }}
       />
       <p className="found" role="status">
-        {failure !== null ? failureMessage(failure, language, findWord(language)) : null}
+        {failure !== null ? failureMessage(failure, language, findLiveWord(language)) : null}
         {failure === null && records !== null && count === 0 ? w("no_recordings") : null}
         {count > 0 ? w(count === 1 ? "recordings_one" : "recordings_other", { count }) : null}
         {isOver ? ` · ${w("over")}` : null}
@@ -95,7 +95,7 @@ export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, o
             >
               <span className={`kind k${recording.type}`} aria-hidden="true" />
               {formatTimestamp(recording.begin)} – {formatTimestamp(recording.end)}
-              <small>{findWord(language)(`kind.${recording.type}`)}</small>
+              <small>{findLiveWord(language)(`kind.${recording.type}`)}</small>
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { saveSnapshot } from "./snapshot";
 import type { Viewer } from "./streams";
 import { useFullScreen } from "./useFullScreen";
 import { useStream, type WantedStream } from "./useStream";
-import { findWord, words } from "./words";
+import { findLiveWord, liveWords } from "./words";
 
 interface PlayerProps {
   readonly language: Language;
@@ -24,7 +24,7 @@ const TICK = 500;
 
 /** The video with its messages and controls. */
 export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded, onFailure }: PlayerProps) => {
-  const w = words(language);
+  const w = liveWords(language);
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const { state, isHidden, retry, date } = useStream(video, viewer, wanted);
@@ -63,7 +63,7 @@ export const Player = ({ language, viewer, wanted, isLive, name, onTime, onEnded
     wanted === null || state.is === "playing"
       ? ""
       : state.is === "refused"
-        ? failureMessage(state.error, language, findWord(language))
+        ? failureMessage(state.error, language, findLiveWord(language))
         : w(state.is === "unplayable" ? "failed.picture" : state.is);
   const isReady = state.is === "playing";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { formatTimestamp, type Language } from "pilothouse/wire";
 import type { Recording } from "./streams";
 import { DAY } from "./times";
-import { findWord, words } from "./words";
+import { findLiveWord, liveWords } from "./words";
 
 interface TimelineProps {
   readonly language: Language;
@@ -26,7 +26,7 @@ const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** A day as a timeline: the recordings, the present position, and a control to go to any minute. */
 export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps) => {
-  const w = words(language);
+  const w = liveWords(language);
   const [pointed, setPointed] = useState<number | null>(null);
   const at = pointed ?? now ?? day;
   const share = (seconds: number) => `${((Math.min(Math.max(seconds, day), day + DAY) - day) / DAY) * 100}%`;
@@ -55,7 +55,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
         aria-valuemin={0}
         aria-valuemax={DAY - 1}
         aria-valuenow={Math.max(0, at - day)}
-        aria-valuetext={`${formatTimestamp(at)}${kind === undefined ? "" : `, ${findWord(language)(`kind.${kind}`) ?? ""}`}`}
+        aria-valuetext={`${formatTimestamp(at)}${kind === undefined ? "" : `, ${findLiveWord(language)(`kind.${kind}`) ?? ""}`}`}
         onKeyDown={press}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -91,7 +91,7 @@ export const Timeline = ({ language, day, records, now, onSeek }: TimelineProps)
       <p className="kinds">
         {[1, 2, 3].map((type) => (
           <span key={type}>
-            <i className={`kind k${type}`} aria-hidden="true" /> {findWord(language)(`kind.${type}`)}
+            <i className={`kind k${type}`} aria-hidden="true" /> {findLiveWord(language)(`kind.${type}`)}
           </span>
         ))}
       </p>

@@ -4,8 +4,8 @@ import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
 import { Playback } from "./Playback";
 import { Player } from "./Player";
-import { HIGH, LOW, type Quality, type PlaybackPosition, type Viewer } from "./streams";
-import { findWord, words } from "./words";
+import { HIGH_QUALITY, LOW_QUALITY, type Quality, type PlaybackPosition, type Viewer } from "./streams";
+import { findLiveWord, liveWords } from "./words";
 import "./live.css";
 
 interface WatchProps {
@@ -15,8 +15,8 @@ interface WatchProps {
   readonly onEnd: () => void;
 }
 
-const QUALITIES: readonly Quality[] = [HIGH, LOW];
-const qualityOf = (text: string | null): Quality => (text === String(LOW) ? LOW : HIGH);
+const QUALITIES: readonly Quality[] = [HIGH_QUALITY, LOW_QUALITY];
+const qualityOf = (text: string | null): Quality => (text === String(LOW_QUALITY) ? LOW_QUALITY : HIGH_QUALITY);
 const KEY = "pilothouse.quality";
 
 const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? "";
@@ -30,7 +30,7 @@ const showInAddress = (uid: string, mode: string): void => {
 };
 
 export const WatchDevice = ({ language, viewer, visitor, onEnd }: WatchProps) => {
-  const w = words(language);
+  const w = liveWords(language);
   const [uid, setUid] = useState(() => asked("uid") || (visitor?.devices[0]?.uid ?? ""));
   const [mode, setMode] = useState<"live" | "playback">(asked("mode") === "playback" ? "playback" : "live");
   const [quality, setQuality] = useState(() => qualityOf(storage.get(KEY)));
@@ -86,7 +86,7 @@ export const WatchDevice = ({ language, viewer, visitor, onEnd }: WatchProps) =>
             >
               {QUALITIES.map((one) => (
                 <option key={one} value={one}>
-                  {findWord(language)(`quality.${one}`)}
+                  {findLiveWord(language)(`quality.${one}`)}
                 </option>
               ))}
             </select>

@@ -16,11 +16,11 @@ import { liveCalls } from "../../../generated/service/live/live.calls";
 import { StreamQuality } from "../../../../shared/generated/enums";
 import * as visitorToken from "../visitor/visitorToken";
 
-export const HIGH = StreamQuality.high;
-export const LOW = StreamQuality.low;
+export const HIGH_QUALITY = StreamQuality.high;
+export const LOW_QUALITY = StreamQuality.low;
 
 export type Viewer = "operator" | "visitor";
-export type Quality = typeof HIGH | typeof LOW;
+export type Quality = typeof HIGH_QUALITY | typeof LOW_QUALITY;
 
 /** Times are seconds since 1970. */
 export interface Recording {

@@ -4,13 +4,13 @@ import type { Language } from "pilothouse/wire";
 export const DAY = 86_400;
 
 /** The midnight before `seconds`. */
-export const dayOf = (seconds: number): number => {
+export const startOfDay = (seconds: number): number => {
   const date = new Date(seconds * 1000);
   return Math.floor(new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime() / 1000);
 };
 
 /** The day before or after. Adding half a day keeps it right if a day has 23 or 25 hours. */
-export const dayBeside = (day: number, by: number): number => dayOf(day + by * DAY + DAY / 2);
+export const shiftDay = (day: number, by: number): number => startOfDay(day + by * DAY + DAY / 2);
 
 const two = (number: number): string => String(number).padStart(2, "0");
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether the element fills the screen, and a function that changes this. On iPhones, only a video can fill the
- * screen.
+ * Whether the element fills the screen, and a function that changes this. On iPhones, only a video can fill the screen.
  */
 export const useFullScreen = (frame: RefObject<HTMLElement | null>): readonly [boolean, () => void] => {
   const [isFull, setFull] = useState(false);

@@ -4,13 +4,13 @@ import en from "../../../../locales/en/console/public.live.json";
 import simplified from "../../../../locales/zh-CN/console/public.live.json";
 import traditional from "../../../../locales/zh-TW/console/public.live.json";
 
-export const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
+export const liveWords = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 type Name = keyof typeof en;
 const isName = (key: string): key is Name => key in en;
 
 /** The page's own word for a key, if it has one. */
-export const findWord =
+export const findLiveWord =
   (language: Language) =>
   (key: string): string | null =>
-    isName(key) ? words(language)(key) : null;
+    isName(key) ? liveWords(language)(key) : null;

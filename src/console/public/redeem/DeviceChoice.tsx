@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Language } from "pilothouse/wire";
 import type { VisitorDevice } from "../visitor/visitor";
-import { words } from "./words";
+import { redeemWords } from "./words";
 
 interface DeviceChoiceProps {
   readonly language: Language;
@@ -12,7 +12,7 @@ interface DeviceChoiceProps {
 }
 
 export const DeviceChoice = ({ language, devices, chosen, problem, onChoose }: DeviceChoiceProps) => {
-  const w = words(language);
+  const w = redeemWords(language);
   const id = useId();
   if (devices.length === 0) return <p className="alert">{w("no_devices")}</p>;
   return (

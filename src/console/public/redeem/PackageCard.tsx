@@ -1,6 +1,6 @@
 import { formatDay, type Language } from "pilothouse/wire";
 import type { RedeemedPackage } from "./redemption";
-import { words } from "./words";
+import { redeemWords } from "./words";
 
 interface PackageCardProps {
   readonly language: Language;
@@ -11,7 +11,7 @@ interface PackageCardProps {
 
 /** The package that the code is for. */
 export const PackageCard = ({ language, found, problem }: PackageCardProps) => {
-  const w = words(language);
+  const w = redeemWords(language);
   const { code, months, days, viewers, traffic, expires } = found;
   const facts = [
     w(months === 1 ? "months_one" : "months_other", { count: months }),

@@ -6,12 +6,12 @@ import type { Visitor } from "../visitor/visitor";
 import { words as visitorWords } from "../visitor/words";
 import { isAboutCode } from "./aboutCode";
 import { DeviceChoice } from "./DeviceChoice";
-import { Done } from "./Done";
+import { RedeemDone } from "./RedeemDone";
 import { PackageCard } from "./PackageCard";
 import { ScanTools } from "./ScanTools";
-import { Steps } from "./Steps";
+import { RedeemSteps } from "./RedeemSteps";
 import { useRedeem } from "./useRedeem";
-import { findWord, words } from "./words";
+import { findRedeemWord, redeemWords } from "./words";
 
 interface RedeemProps {
   readonly language: Language;
@@ -23,11 +23,11 @@ interface RedeemProps {
 }
 
 export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemProps) => {
-  const w = words(language);
+  const w = redeemWords(language);
   const form = useRedeem(visitor, endOn);
   const element = useRef<HTMLFormElement>(null);
   const { found, done, busy } = form;
-  const said = form.failure === null ? null : failureMessage(form.failure, language, findWord(language));
+  const said = form.failure === null ? null : failureMessage(form.failure, language, findRedeemWord(language));
   const codeProblem = isAboutCode(form.failure) ? said : null;
 
   // Moves the focus to the current step: the code, the devices, or the result.
@@ -47,7 +47,9 @@ export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemPro
 
   if (done && found) {
     const device = visitor.devices.find(({ uid }) => uid === form.uid)?.name ?? form.uid;
-    return <Done language={language} name={found.name} device={device} done={done} onAgain={() => form.again(false)} />;
+    return (
+      <RedeemDone language={language} name={found.name} device={device} done={done} onAgain={() => form.again(false)} />
+    );
   }
 
   const submit = async (event: FormEvent) => {
@@ -58,7 +60,7 @@ export const Redeem = ({ language, visitor, isTyped, endOn, onLeave }: RedeemPro
 
   return (
     <form ref={element} className="form redeem" noValidate onSubmit={submit} aria-busy={busy}>
-      <Steps language={language} step={step} />
+      <RedeemSteps language={language} step={step} />
       <h1>{visitorWords(language)("redeem.title")}</h1>
       {found ? (
         <>

@@ -9,7 +9,7 @@ import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
 import { codeIn, rememberCode, rememberedCode } from "./code";
-import { Steps } from "./Steps";
+import { RedeemSteps } from "./RedeemSteps";
 
 // This code is loaded while the person types.
 const redeem = () => loadChunk(() => import("./Redeem"));
@@ -57,7 +57,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
   if (isTyped || visit.ended)
     return (
       <div className="form">
-        <Steps language={language} step={0} />
+        <RedeemSteps language={language} step={0} />
         <h1>{w("redeem.title")}</h1>
         <p className="lead">{w("redeem.lead_sign_in")}</p>
         {code === "" ? null : (
@@ -73,7 +73,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     );
   return (
     <form ref={element} className="form" noValidate onSubmit={submit}>
-      <Steps language={language} step={0} />
+      <RedeemSteps language={language} step={0} />
       <h1>{w("redeem.title")}</h1>
       <p className="lead">{w("redeem.lead")}</p>
       <TextField

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { newDetect } from "./detector";
+import { createDetector } from "./detector";
 
 interface ScanCodeProps {
   readonly lead: string;
@@ -24,7 +24,7 @@ export const ScanCode = ({ lead, onCode, onRefused }: ScanCodeProps) => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     const begin = async () => {
-      const reader = newDetect();
+      const reader = createDetector();
       reader.catch(() => null);
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
       const element = video.current;

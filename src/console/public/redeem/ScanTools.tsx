@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import type { Language } from "pilothouse/wire";
-import { hasCamera, newDetect } from "./detector";
+import { hasCamera, createDetector } from "./detector";
 import { ScanCode } from "./ScanCode";
-import { words } from "./words";
+import { redeemWords } from "./words";
 
 interface ScanToolsProps {
   readonly language: Language;
@@ -11,13 +11,13 @@ interface ScanToolsProps {
 }
 
 const codeInPicture = async (file: File): Promise<string | null> => {
-  const [detect, picture] = await Promise.all([newDetect(), createImageBitmap(file)]);
+  const [detect, picture] = await Promise.all([createDetector(), createImageBitmap(file)]);
   return detect(picture).finally(() => picture.close());
 };
 
 /** Reads a code by the camera, or from a picture if the camera is missing or not allowed. */
 export const ScanTools = ({ language, onScan }: ScanToolsProps) => {
-  const w = words(language);
+  const w = redeemWords(language);
   const [isScanning, setScanning] = useState(false);
   const [hint, setHint] = useState<"code_hint" | "scan_refused" | "scan_nothing">("code_hint");
 

@@ -1,13 +1,13 @@
 // Reads the code in a picture: with the browser's own reader, or with a library that is loaded on demand.
 import { loadChunk } from "pilothouse/shell";
 
-export type Picture = HTMLVideoElement | ImageBitmap;
+export type ScannedPicture = HTMLVideoElement | ImageBitmap;
 
 /** The text of the code. Null when there is no code in the picture. */
-export type DetectCode = (picture: Picture) => Promise<string | null>;
+export type DetectCode = (picture: ScannedPicture) => Promise<string | null>;
 
 interface NativeDetector {
-  detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]>;
+  detect(picture: ScannedPicture): Promise<readonly { readonly rawValue: string }[]>;
 }
 
 declare global {
@@ -19,7 +19,7 @@ const FORMATS = ["qr_code", "code_128", "data_matrix"];
 /** The number of pixels suffices to read a card, and is small enough to analyse five pictures a second. */
 const LONGEST = 1024;
 
-const pixelsOf = (picture: Picture, context: CanvasRenderingContext2D): ImageData | null => {
+const pixelsOf = (picture: ScannedPicture, context: CanvasRenderingContext2D): ImageData | null => {
   const [width, height] =
     picture instanceof HTMLVideoElement ? [picture.videoWidth, picture.videoHeight] : [picture.width, picture.height];
   const scale = Math.min(1, LONGEST / Math.max(width, height));
@@ -41,7 +41,7 @@ const ownDetect = async (): Promise<DetectCode> => {
 };
 
 /** @throws ChunkFailure */
-export const newDetect = async (): Promise<DetectCode> => {
+export const createDetector = async (): Promise<DetectCode> => {
   if (!globalThis.BarcodeDetector) return ownDetect();
   const detector = new globalThis.BarcodeDetector({ formats: FORMATS });
   return async (picture) => (await detector.detect(picture).catch(() => []))[0]?.rawValue ?? null;

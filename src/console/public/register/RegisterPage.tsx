@@ -3,7 +3,7 @@ import { CaptchaField, PasswordField, SubmitButton, TextField, translator } from
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { useRegister } from "./useRegister";
-import { AREAS, type RegistrationField, FIELDS } from "./values";
+import { PHONE_AREAS, type RegistrationField, REGISTRATION_FIELDS } from "./values";
 import { words } from "./words";
 
 // This part is loaded together with the code that sends the form.
@@ -74,7 +74,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
             value={values.area}
             onChange={(event) => change("area", event.target.value)}
           >
-            {AREAS.map((area) => (
+            {PHONE_AREAS.map((area) => (
               <option key={area}>{area}</option>
             ))}
           </select>
@@ -108,7 +108,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
         {form.failure?.(language)}
       </div>
       <p className="sr" role="status">
-        {FIELDS.some((field) => problems[field]) ? w("check") : ""}
+        {REGISTRATION_FIELDS.some((field) => problems[field]) ? w("check") : ""}
       </p>
       <SubmitButton busy={isBusy}>{w(isBusy ? "busy" : "submit")}</SubmitButton>
       <p className="other">

@@ -1,5 +1,5 @@
 // Keeps typed values, except passwords, across a reload.
-import { EMPTY, type RegistrationValues } from "./values";
+import { EMPTY_VALUES, type RegistrationValues } from "./values";
 
 type Draft = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export const keptDraft = (): Draft => {
   }
 };
 
-export const readDraft = (): RegistrationValues => ({ ...EMPTY, ...keptDraft() });
+export const readDraft = (): RegistrationValues => ({ ...EMPTY_VALUES, ...keptDraft() });
 
 export const writeDraft = (values: RegistrationValues | null): void => {
   try {

@@ -4,9 +4,9 @@ import { fakePlatform, setConfig } from "pilothouse/testing";
 import { token } from "pilothouse/wire";
 import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
-import { problemsOf } from "./registration";
+import { findProblems } from "./registration";
 import { checkBeforeSending, refusedFields, register } from "./sendRegistration";
-import { EMPTY, type RegistrationValues } from "./values";
+import { EMPTY_VALUES, type RegistrationValues } from "./values";
 
 const RIGHT: RegistrationValues = {
   company: "Harbour Cameras",
@@ -19,7 +19,7 @@ const RIGHT: RegistrationValues = {
   again: "secret pw",
   code: "2468",
 };
-const wrong = (values: Partial<RegistrationValues>) => Object.keys(problemsOf({ ...RIGHT, ...values }));
+const wrong = (values: Partial<RegistrationValues>) => Object.keys(findProblems({ ...RIGHT, ...values }));
 
 afterEach(() => {
   setConfig(null);
@@ -28,10 +28,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe("problemsOf", () => {
+describe("findProblems", () => {
   it("finds nothing wrong with a whole form, and everything with an empty one but the equal passwords", () => {
-    expect(problemsOf(RIGHT)).toEqual({});
-    expect(Object.keys(problemsOf(EMPTY))).toEqual([
+    expect(findProblems(RIGHT)).toEqual({});
+    expect(Object.keys(findProblems(EMPTY_VALUES))).toEqual([
       "company",
       "name",
       "account",
@@ -137,11 +137,11 @@ describe("the draft", () => {
     expect(sessionStorage.getItem("pilothouse.register")).not.toContain("secret");
     expect(readDraft()).toEqual({ ...RIGHT, password: "", again: "", code: "" });
     writeDraft(null);
-    expect(readDraft()).toEqual(EMPTY);
+    expect(readDraft()).toEqual(EMPTY_VALUES);
   });
 
   it.each(["{", "7", "null", '{"company":7,"password":"x"}'])("is empty where %j was kept", (text) => {
     sessionStorage.setItem("pilothouse.register", text);
-    expect(readDraft()).toEqual(EMPTY);
+    expect(readDraft()).toEqual(EMPTY_VALUES);
   });
 });

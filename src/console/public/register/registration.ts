@@ -1,5 +1,5 @@
 // The checks of a new company before it is sent.
-import { type RegistrationField, FIELDS, type Problems, type RegistrationValues } from "./values";
+import { type RegistrationField, REGISTRATION_FIELDS, type Problems, type RegistrationValues } from "./values";
 
 const HOME = "+86";
 const LEAST_PASSWORD = 8;
@@ -18,9 +18,9 @@ const rules: Readonly<Record<RegistrationField, (value: string, values: Registra
 
 const isSecret = (field: RegistrationField): boolean => field === "password" || field === "again";
 
-export const problemsOf = (values: RegistrationValues): Problems =>
+export const findProblems = (values: RegistrationValues): Problems =>
   Object.fromEntries(
-    FIELDS.filter((field) => !rules[field](isSecret(field) ? values[field] : values[field].trim(), values)).map(
-      (field) => [field, "invalid"],
-    ),
+    REGISTRATION_FIELDS.filter(
+      (field) => !rules[field](isSecret(field) ? values[field] : values[field].trim(), values),
+    ).map((field) => [field, "invalid"]),
   );

@@ -9,11 +9,11 @@ import { sessionCalls } from "../../../generated/service/session/session.calls";
 import type { FailureText } from "../failureText";
 import { requestId } from "../requestId";
 import { failureMessage } from "../failureMessage";
-import { problemsOf } from "./registration";
+import { findProblems } from "./registration";
 import { answerWords, findAnswerWord } from "./answerWords";
 import {
   type RegistrationField,
-  FIELDS,
+  REGISTRATION_FIELDS,
   type ValueProblem,
   type Problems,
   type ProblemTexts,
@@ -101,7 +101,7 @@ export const register = async (
 /** The message of each problem. */
 const saidProblems = (problems: Problems): ProblemTexts =>
   Object.fromEntries(
-    FIELDS.filter((field) => problems[field]).map((field): [RegistrationField, FailureText] => [
+    REGISTRATION_FIELDS.filter((field) => problems[field]).map((field): [RegistrationField, FailureText] => [
       field,
       (language) =>
         findAnswerWord(language)(`${problems[field]}.${field}`) ?? answerWords(language)(`invalid.${field}`),
@@ -110,7 +110,7 @@ const saidProblems = (problems: Problems): ProblemTexts =>
 
 /** The problems of a form before it is sent. */
 export const checkBeforeSending = (values: RegistrationValues, isPictured: boolean): ProblemTexts => {
-  const { code, ...others } = problemsOf(values);
+  const { code, ...others } = findProblems(values);
   return saidProblems({ ...others, ...(isPictured && code && { code }) });
 };
 

@@ -4,7 +4,7 @@ import { loadOverNetwork, platformSignIn, readTyped, usePicture, verifyIdOf, whe
 import { type FailureText, networkFailure } from "../failureText";
 import { readDraft, writeDraft } from "./draft";
 import type { RefusedRegistration, RegistrationResult } from "./sendRegistration";
-import { type RegistrationField, FIELDS, type ProblemTexts, type RegistrationValues } from "./values";
+import { type RegistrationField, REGISTRATION_FIELDS, type ProblemTexts, type RegistrationValues } from "./values";
 
 type Sending = typeof import("./sendRegistration");
 
@@ -74,14 +74,14 @@ export const useRegister = () => {
       const part = await sending().catch(() => null);
       const wrong = part?.checkBeforeSending(values, isPictured) ?? {};
       setProblems(wrong);
-      const first = FIELDS.find((field) => wrong[field]);
+      const first = REGISTRATION_FIELDS.find((field) => wrong[field]);
       if (first) return first;
       setBusy(true);
       const answered = part ? await part.tryRegister(values, verifyIdOf(picture)) : UNREACHED;
       setBusy(false);
       if ("problems" in answered) {
         show(answered);
-        return FIELDS.find((field) => answered.problems[field]);
+        return REGISTRATION_FIELDS.find((field) => answered.problems[field]);
       }
       setRegistered(answered);
       writeDraft(null);

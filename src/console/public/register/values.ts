@@ -1,10 +1,19 @@
 import type { FailureText } from "../failureText";
 
-export const FIELDS = ["company", "name", "account", "email", "phone", "password", "again", "code"] as const;
-export type RegistrationField = (typeof FIELDS)[number];
+export const REGISTRATION_FIELDS = [
+  "company",
+  "name",
+  "account",
+  "email",
+  "phone",
+  "password",
+  "again",
+  "code",
+] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField | "area", string>>;
 
-export const EMPTY: RegistrationValues = {
+export const EMPTY_VALUES: RegistrationValues = {
   company: "",
   name: "",
   account: "",
@@ -21,7 +30,7 @@ export type ValueProblem = "invalid" | "exists" | "guessable";
 export type Problems = Readonly<Partial<Record<RegistrationField, ValueProblem>>>;
 export type ProblemTexts = Readonly<Partial<Record<RegistrationField, FailureText>>>;
 
-export const AREAS = [
+export const PHONE_AREAS = [
   "+86",
   "+852",
   "+853",

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { type FieldOf, type ParamsOf, WireFailure } from "pilothouse/wire";
 import type { sessionCalls } from "../../../generated/service/session/session.calls";
-import { showApp } from "../face/appName";
+import { setAppName } from "../face/appName";
 import { loadVisitor } from "./loadVisitor";
 import type { Visitor } from "./visitor";
 import * as visitorToken from "./visitorToken";
 
-export type Visit =
+export type VisitorState =
   | { readonly phase: "checking" }
   | { readonly phase: "outside"; readonly ended: boolean }
   | { readonly phase: "inside"; readonly visitor: Visitor }
@@ -17,10 +17,12 @@ const KEY: FieldOf<ParamsOf<typeof sessionCalls.cloud>> = "auth_key";
 /** The visitor, from a third party's key or from the session of this tab. Null if there is none. */
 export const useVisitor = () => {
   const [isKnown] = useState(() => visitorToken.get() !== "" || new URLSearchParams(location.search).has(KEY));
-  const [visit, setVisit] = useState<Visit>(isKnown ? { phase: "checking" } : { phase: "outside", ended: false });
+  const [visit, setVisit] = useState<VisitorState>(
+    isKnown ? { phase: "checking" } : { phase: "outside", ended: false },
+  );
 
   const enter = useCallback((visitor: Visitor) => {
-    if (visitor.app !== "") showApp(visitor.app);
+    if (visitor.app !== "") setAppName(visitor.app);
     setVisit({ phase: "inside", visitor });
   }, []);
   const look = useCallback(async () => {

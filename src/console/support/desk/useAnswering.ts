@@ -10,7 +10,7 @@ import { fileName } from "../safeAddress";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
-export const MOST = 2000;
+export const LONGEST_ANSWER = 2000;
 
 interface Written {
   readonly content: string;
@@ -58,7 +58,7 @@ export const useAnswering = (feedback: number) => {
   return {
     ...written,
     busy,
-    isReady: isReady && written.content.length <= MOST,
+    isReady: isReady && written.content.length <= LONGEST_ANSWER,
     uploading,
     write: (content: string) => setWritten((before) => ({ ...before, content })),
     detach: () => setWritten((before) => ({ ...before, attach: "" })),

@@ -5,7 +5,14 @@ import { paymentReference } from "../../../generated/operate/payment/payment.ref
 import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
 import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "pilothouse/show";
 import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
-import { type AppValues, BASICS, checkClients, CLIENTS, otherClients, SERVICES } from "./appWizard";
+import {
+  type AppValues,
+  BASIC_FIELDS,
+  checkClients,
+  CLIENT_FIELDS,
+  otherClientTypes,
+  SERVICE_FIELDS,
+} from "./appWizard";
 import { ServicesStep } from "./ServicesStep";
 import { fieldOf, wordOf } from "pilothouse/wire";
 import type appWords from "../../../generated/applist/app/app.words";
@@ -22,7 +29,7 @@ export const appSteps: readonly WizardStep[] = [
     name: "basics",
     title: word("app.groups.basics"),
     hint: "wizard.app.basicsHint",
-    fields: BASICS,
+    fields: BASIC_FIELDS,
     content: (
       <>
         <TextInput source={field("name")} required max={64} />
@@ -38,7 +45,7 @@ export const appSteps: readonly WizardStep[] = [
     name: "clients",
     title: word("app.groups.packages"),
     hint: "wizard.app.clientsHint",
-    fields: CLIENTS,
+    fields: CLIENT_FIELDS,
     check: checkClients,
     content: (
       <>
@@ -47,7 +54,7 @@ export const appSteps: readonly WizardStep[] = [
         <TextInput source={field("package_name_android")} max={128} mono />
         <TextInput source={field("store_android")} max={64} mono />
         <ListInput source={field("clients")} title={client("app_packet")}>
-          <EnumInput source={client("client_type")} required of={otherClients} />
+          <EnumInput source={client("client_type")} required of={otherClientTypes} />
           <TextInput source={client("app_packet")} required max={128} mono />
         </ListInput>
       </>
@@ -57,7 +64,7 @@ export const appSteps: readonly WizardStep[] = [
     name: "services",
     title: "wizard.app.services",
     hint: "wizard.app.servicesHint",
-    fields: SERVICES,
+    fields: SERVICE_FIELDS,
     content: <ServicesStep />,
   },
   {
@@ -79,7 +86,7 @@ export const appSteps: readonly WizardStep[] = [
           <TextField source={field("package_name_android")} mono />
           <TextField source={field("store_android")} mono />
           <ListField source={field("clients")}>
-            <EnumField source={client("client_type")} of={otherClients} />
+            <EnumField source={client("client_type")} of={otherClientTypes} />
             <TextField source={client("app_packet")} mono />
           </ListField>
         </ReviewPart>

@@ -20,27 +20,27 @@ import { appReference } from "../../../generated/applist/app/app.reference";
 import { appDetailReference } from "../../../generated/applist/app_detail/appDetail.reference";
 
 /** The client types except those of the two app stores, which have separate inputs. */
-export const otherClients = {
+export const otherClientTypes = {
   ...clientType,
   values: clientType.values.filter(({ value }) => value !== ClientType.ios && value !== ClientType.android),
 };
 
-export const BASICS = ["name", "type", "comp_id", "gmt_expire"] as const satisfies readonly AppField[];
-export const CLIENTS = [
+export const BASIC_FIELDS = ["name", "type", "comp_id", "gmt_expire"] as const satisfies readonly AppField[];
+export const CLIENT_FIELDS = [
   "package_name_ios",
   "store_ios",
   "package_name_android",
   "store_android",
   "clients",
 ] as const satisfies readonly AppField[];
-export const SERVICES = ["pay_ids", "cloud_id"] as const satisfies readonly (FieldOf<App> | "pay_ids")[];
+export const SERVICE_FIELDS = ["pay_ids", "cloud_id"] as const satisfies readonly (FieldOf<App> | "pay_ids")[];
 
 export const appWizardSchema = z.extend(appAdd, {
   store_ios: text({ max: 64 }),
   store_android: text({ max: 64 }),
   clients: list({
     of: {
-      client_type: oneOf({ required: true, of: otherClients }),
+      client_type: oneOf({ required: true, of: otherClientTypes }),
       app_packet: text({ required: true, max: 128, pattern: "package" }),
     } satisfies Partial<Record<FieldOf<AppDetail>, unknown>>,
     unique: "client_type",
@@ -96,7 +96,7 @@ const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
 export const saveApp =
   ({ create, change, call }: Records) =>
   async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
-    const facts = pickFields(values, [...BASICS, "package_name_ios", "package_name_android"]);
+    const facts = pickFields(values, [...BASIC_FIELDS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
     const clients = clientsOf(values);

@@ -6,7 +6,7 @@ import { EnumField, PhoneField, ReferenceField, TextField } from "pilothouse/sho
 import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
 import { CompanyType } from "../../../../shared/generated/enums";
 import { AccountReview, AccountStep } from "./AccountStep";
-import { type CompanyValues, ACCOUNT, checkAccount, COMPANY } from "./companyWizard";
+import { type CompanyValues, ACCOUNT_FIELDS, checkFirstAccount, COMPANY_FIELDS } from "./companyWizard";
 import { fieldOf, type GroupOf, type LabelOf } from "pilothouse/wire";
 import type companyWords from "../../../generated/operate/company/company.words";
 
@@ -20,7 +20,7 @@ export const companySteps: readonly WizardStep[] = [
     name: "company",
     title: "wizard.company.company",
     hint: "wizard.company.companyHint",
-    fields: COMPANY.company,
+    fields: COMPANY_FIELDS.company,
     content: (
       <>
         <TextInput source={field("comp_name")} required max={128} />
@@ -43,7 +43,7 @@ export const companySteps: readonly WizardStep[] = [
     name: "contact",
     title: "wizard.company.contact",
     hint: "wizard.company.contactHint",
-    fields: COMPANY.contact,
+    fields: COMPANY_FIELDS.contact,
     content: (
       <>
         <InputGroup name={group("contact")}>
@@ -71,8 +71,8 @@ export const companySteps: readonly WizardStep[] = [
     name: "account",
     title: "wizard.company.account",
     hint: "wizard.company.accountHint",
-    fields: [field("first_account"), ...ACCOUNT],
-    check: checkAccount,
+    fields: [field("first_account"), ...ACCOUNT_FIELDS],
+    check: checkFirstAccount,
     content: <AccountStep />,
   },
   {

@@ -17,7 +17,7 @@ import { OpenState, UserType } from "../../../../shared/generated/enums";
 import { accountReference } from "../../../generated/operate/account/account.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 
-export const COMPANY = {
+export const COMPANY_FIELDS = {
   company: [
     "comp_name",
     "comp_short_name",
@@ -34,7 +34,7 @@ export const COMPANY = {
     ...["latitude", "longitude"],
   ],
 } as const satisfies Record<string, readonly FieldOf<Company>[]>;
-export const ACCOUNT = [
+export const ACCOUNT_FIELDS = [
   "user_id",
   "user_password",
   "user_name",
@@ -50,7 +50,7 @@ const REQUIRED = [
   "scope",
 ] as const satisfies readonly FieldOf<Account>[];
 
-/** If no account is wanted, its values are not checked. Otherwise, `checkAccount` checks them. */
+/** If no account is wanted, its values are not checked. Otherwise, `checkFirstAccount` checks them. */
 export const companyWizardSchema = z.extend(companyAdd, {
   first_account: flag(),
   ...z.pick(accountAdd, { user_password: true, user_email: true }).shape,
@@ -65,7 +65,7 @@ export type CompanyValues = z.output<typeof companyWizardSchema>;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
 
-export const checkAccount = async (values: Readonly<Values>): Promise<StepProblems> =>
+export const checkFirstAccount = async (values: Readonly<Values>): Promise<StepProblems> =>
   values.first_account === 1
     ? Object.fromEntries(
         REQUIRED.filter((name) => isMissing(values[name])).map((name) => [name, "invalid.required"] as const),
@@ -78,7 +78,7 @@ type Records = ReturnType<typeof useRecords>;
 export const saveCompany =
   ({ create, change }: Records) =>
   async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
-    const facts = pickFields(values, [...COMPANY.company, ...COMPANY.contact]);
+    const facts = pickFields(values, [...COMPANY_FIELDS.company, ...COMPANY_FIELDS.contact]);
     const company = await ledger.once(
       "company",
       facts,
@@ -86,7 +86,7 @@ export const saveCompany =
       change(companyReference.resource),
     );
     if (values.first_account !== 1) return company;
-    const { user_password, ...account } = pickFields(values, ACCOUNT);
+    const { user_password, ...account } = pickFields(values, ACCOUNT_FIELDS);
     const given = {
       ...account,
       comp_id: keyOfStored(company),

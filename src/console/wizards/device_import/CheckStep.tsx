@@ -8,7 +8,7 @@ import { formatNumber } from "pilothouse/value";
 import { Review, ReviewPart } from "pilothouse/features/wizard/console/parts";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
-import { MARKS } from "./deviceImportWizard";
+import { STEP_MARKS } from "./deviceImportWizard";
 import "./device-import.css";
 import { fieldOf } from "pilothouse/wire";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
@@ -32,13 +32,13 @@ export const CheckStep = ({ job, part, onStop }: CheckStepProps) => {
   const left = countNotImported(counts);
   return (
     <Review>
-      <ReviewPart title={MARKS.batch.title} step={0}>
+      <ReviewPart title={STEP_MARKS.batch.title} step={0}>
         <TextField source={field("name")} />
         <ReferenceField source={field("pk")} of={productReference} />
         <ReferenceField source={field("comp_id")} of={companyReference} />
         <TextField source={field("batch_id")} mono />
       </ReviewPart>
-      <ReviewPart title={MARKS.file.title} step={1}>
+      <ReviewPart title={STEP_MARKS.file.title} step={1}>
         <Pair label={translate("wizard.device.file")}>{name || translate("wizard.device.noFile")}</Pair>
         <Pair label={translate("wizard.device.good")}>{number(counts.good)}</Pair>
         <Pair label={translate("wizard.device.bad")}>{number(counts.bad)}</Pair>

@@ -6,7 +6,7 @@ import { deviceReference } from "../../../generated/product/device/device.refere
 import { listAddress, useResourcePath } from "pilothouse/resource";
 import { useWizardPage, WizardOutcome } from "pilothouse/features/wizard/console/parts";
 import { ImportState } from "../../../../shared/generated/enums";
-import { MARKS } from "./deviceImportWizard";
+import { STEP_MARKS } from "./deviceImportWizard";
 import { ImportFacts } from "./ImportFacts";
 import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
@@ -31,7 +31,7 @@ export const DeviceImportOutcome = ({ id }: { readonly id: string }) => {
   return (
     <WizardOutcome
       title={title}
-      steps={Object.values(MARKS)}
+      steps={Object.values(STEP_MARKS)}
       actions={
         <>
           <Button color="inherit" component={LinkBase} to={paths.create}>

@@ -4,7 +4,7 @@ import type { WizardStep } from "pilothouse/features/wizard/console/parts";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { productReference } from "../../../generated/product/product/product.reference";
 import { CheckStep } from "./CheckStep";
-import { BATCH, checkFile, FILE, MARKS } from "./deviceImportWizard";
+import { BATCH_FIELDS, checkFile, FILE_FIELDS, STEP_MARKS } from "./deviceImportWizard";
 import { FileStep } from "./FileStep";
 import { fieldOf } from "pilothouse/wire";
 import type { DeviceImport } from "../../../generated/operate/device_import/deviceImport.schema";
@@ -13,9 +13,9 @@ const field = fieldOf<DeviceImport>();
 
 export const deviceImportSteps = (job: ImportJob, part: number | null, onStop: () => void): readonly WizardStep[] => [
   {
-    ...MARKS.batch,
+    ...STEP_MARKS.batch,
     hint: "wizard.device.batchHint",
-    fields: BATCH,
+    fields: BATCH_FIELDS,
     content: (
       <>
         <TextInput source={field("name")} required max={128} />
@@ -26,14 +26,14 @@ export const deviceImportSteps = (job: ImportJob, part: number | null, onStop: (
     ),
   },
   {
-    ...MARKS.file,
+    ...STEP_MARKS.file,
     hint: "wizard.device.fileHint",
-    fields: FILE,
+    fields: FILE_FIELDS,
     check: checkFile(job),
     content: <FileStep job={job} />,
   },
   {
-    ...MARKS.check,
+    ...STEP_MARKS.check,
     hint: "wizard.device.checkHint",
     fields: [],
     content: <CheckStep job={job} part={part} onStop={onStop} />,

@@ -7,11 +7,11 @@ import type { FieldOf } from "pilothouse/wire";
 import type { StoredParts, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
-export const BATCH = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
+export const BATCH_FIELDS = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
 /** Errors about the file, or about its address, are shown where people choose the file. The form has no such field. */
-export const FILE = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
+export const FILE_FIELDS = ["file", "url"] as const satisfies readonly (FieldOf<DeviceImport> | "file")[];
 
-export const MARKS = {
+export const STEP_MARKS = {
   batch: { name: "batch", title: "wizard.device.batch" },
   file: { name: "file", title: "wizard.device.file" },
   check: { name: "check", title: "wizard.device.check" },
@@ -50,7 +50,7 @@ export interface ImportBeingSent {
 /**
  * Answers the record of the import. If only the last call was refused, another attempt does not upload the file again.
  */
-export const handIn =
+export const handInImport =
   ({ job, create, put }: ImportBeingSent) =>
   async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
     const fault = fileFault(job);
@@ -61,5 +61,5 @@ export const handIn =
       return { url: await put(file) };
     };
     const { url } = await ledger.once("file", { opened: job.opened(), mapping: job.state().mapping }, send, send);
-    return create({ ...pickFields(values, BATCH), url });
+    return create({ ...pickFields(values, BATCH_FIELDS), url });
   };

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { DayBox } from "../../ui/DayBox";
-import { type DateRange, dayOf, PRESETS, presetRange, secondsOf } from "../../value/dateRange";
+import { type DateRange, dayOf, RANGE_PRESETS, presetRange, secondsOf } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { formatDay } from "../../wire/dates";
@@ -23,7 +23,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
     return (
       <>
         <div className="ui-presets">
-          {PRESETS.map((preset) => (
+          {RANGE_PRESETS.map((preset) => (
             <Button
               key={preset}
 
@@ -44,7 +44,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
   Summary: ({ props: { source }, values }) => {
     const translate = useTranslate();
     const isIt = ({ begin, end }: DateRange) => begin === values[`${source}_begin`] && end === values[`${source}_end`];
-    const preset = PRESETS.find((one) => isIt(presetRange(one)));
+    const preset = RANGE_PRESETS.find((one) => isIt(presetRange(one)));
     if (preset !== undefined) return translate(`ui.filter.${preset}`).toLowerCase();
     const [begin, end] = [values[`${source}_begin`], values[`${source}_end`]].map(formatDay);
     if (begin === end) return begin;

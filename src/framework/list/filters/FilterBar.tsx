@@ -10,7 +10,7 @@ import { WHERE } from "../../../../shared/schema/where/Where";
 import { useSearchFilter } from "./useSearchFilter";
 import { useFilters } from "./useFilters";
 import { Fills, useIsFilled } from "../../slots";
-import { AddressContext } from "../arrangement";
+import { ListInAddressContext } from "../arrangement";
 import { conditionPanel, fieldPanel } from "../slots";
 import { SortPill } from "../tools/SortPill";
 import { useNarrow } from "../../ui/useNarrow";
@@ -55,7 +55,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const resource = useResourceContext();
   const searched = useSearchFilter();
   // On a phone, these buttons are at the bottom of the screen, where the thumb reaches them.
-  const inAddress = useContext(AddressContext);
+  const inAddress = useContext(ListInAddressContext);
   const isDocked = useNarrow() && inAddress;
   const usable = filters.filter(({ needs }) => needs === null || can(needs, resource));
   const search = lead ? undefined : (searched ?? usable.find((one) => one.inline));

@@ -2,7 +2,7 @@ import { useNavigate } from "ra-core";
 import { useCallback, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { useQueryNow } from "../../resource/useQueryNow";
-import { AddressContext } from "../arrangement";
+import { ListInAddressContext } from "../arrangement";
 import type { FilterValues } from "./FilterKind";
 
 /**
@@ -10,7 +10,7 @@ import type { FilterValues } from "./FilterKind";
  * not keep its filters in the address.
  */
 export const useReplaceFilters = (): ((filter: FilterValues) => void) | null => {
-  const isInAddress = useContext(AddressContext);
+  const isInAddress = useContext(ListInAddressContext);
   const { pathname } = useLocation();
   const queryNow = useQueryNow(pathname);
   const navigate = useNavigate();

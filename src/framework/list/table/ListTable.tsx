@@ -26,7 +26,7 @@ import { SelectPageCheckbox } from "./SelectPageCheckbox";
 import { Spacer } from "./Spacer";
 import { TableRow } from "./TableRow";
 import type { RowsProps } from "./RowsProps";
-import { rowPress } from "./rowPress";
+import { createRowPress } from "./createRowPress";
 import { showWholeText } from "./showWholeText";
 import { useCellInView } from "./useCellInView";
 import { useFittedColumns } from "./useFittedColumns";
@@ -150,7 +150,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   }, [current]);
 
   const menuAt = (index: number, row: Row, anchor: HTMLElement) => setMenu({ index, row, anchor });
-  const press = rowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
+  const press = createRowPress({ rows, keys, selection, tree, openAt, menuAt, lookAt });
   const words = useRowWords(look?.label);
   const span = fitted.columns.length + ticks + 1;
   const width = fitted.widths.reduce((sum, one) => sum + one, beside);

@@ -1,7 +1,7 @@
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
 import { failureOf } from "../../resource/failure";
-import { failureWords, isForbidden } from "../../resource/failureWords";
+import { failureWords, isForbiddenFailure } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { ListSetup } from "../table/ListSetup";
@@ -18,7 +18,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const { data, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const name = translate(`${resource}.plural`, { _: resource });
   const clear = <Button onClick={() => setFilters({}, {})}>{translate("ui.filter.clear_all")}</Button>;
-  if (error && isForbidden(error)) {
+  if (error && isForbiddenFailure(error)) {
     // The platform may have refused only a filter, not the list: some accounts may not see personal data.
     if (Object.keys(failureOf(error).fields).length > 0)
       return stateOf("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);

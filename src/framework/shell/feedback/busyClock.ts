@@ -1,6 +1,6 @@
 // Decides when the overlay is visible. The running calls are counted every second from the first call on, so that a
 // call of less than a second shows nothing.
-export const LOOK_EVERY = 1000;
+export const CHECK_INTERVAL = 1000;
 
 /** Reports changes of a number. It has the form of inFlight in src/framework/wire. */
 export interface InFlight {
@@ -18,7 +18,7 @@ export const watchBusy = (inFlight: InFlight, show: (busy: boolean) => void): ((
   };
   const changed = () => {
     if (inFlight.count() === 0) return timer === null ? undefined : rest();
-    timer ??= setInterval(() => show(inFlight.count() > 0), LOOK_EVERY);
+    timer ??= setInterval(() => show(inFlight.count() > 0), CHECK_INTERVAL);
   };
   changed();
   const unsubscribe = inFlight.subscribe(changed);

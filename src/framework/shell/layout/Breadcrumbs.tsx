@@ -5,7 +5,7 @@ import { useConsole } from "../Console";
 import { type Crumb, useCurrentPlace, useCurrentTitle } from "../../resource/title";
 import { screensIn, menuTree, screenAt } from "../menu/menuTree";
 import { useMenuLabel } from "../menu/useMenuLabel";
-import { landingOf } from "../router/landing";
+import { landingPath } from "../router/landing";
 
 /** The breadcrumbs of the menu, then the breadcrumbs of the view. */
 const useTrail = (): readonly Crumb[] => {
@@ -19,7 +19,7 @@ const useTrail = (): readonly Crumb[] => {
   if (!screen) return title === "" || crumbs.length > 0 ? crumbs : [{ label: title, to: null }];
   /** The path that a section's breadcrumb leads to, if the account may open a screen of the section. */
   const whereIn = (name: string) => {
-    const target = landingOf(sections, `/${name}`, granted);
+    const target = landingPath(sections, `/${name}`, granted);
     return target === "none" ? null : target;
   };
   const [section = ""] = screen.menu.split(".");

@@ -13,7 +13,7 @@ import { ErrorPage } from "../errors/ErrorPage";
 import { loadOnce } from "../errors/loadOnce";
 import { screensIn, menuTree, screenAt } from "../menu/menuTree";
 import { type OwnPage, type PageProps, pages } from "../slots";
-import { landingOf } from "./landing";
+import { landingPath } from "./landing";
 import { ResourcePage } from "./ResourcePage";
 
 export const CurrentScreen = () => {
@@ -30,7 +30,7 @@ export const CurrentScreen = () => {
     if (found) return <OwnPageAt page={page} params={found.params} />;
   }
   const granted = screensIn(menuTree(sections, grants)).flatMap((node) => node.path ?? []);
-  const target = landingOf(sections, path, granted);
+  const target = landingPath(sections, path, granted);
   if (target === "none") return <NoPermission />;
   if (target !== null) return <Navigate to={target} replace />;
 

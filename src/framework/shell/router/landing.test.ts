@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Sections } from "../../wire/contract";
-import { landingOf } from "./landing";
+import { landingPath } from "./landing";
 
 const load = () => Promise.resolve({ resources: {}, screens: [] });
 const screen = (path: string) => ({ menu: path.slice(1).replace("/", "."), path, icon: "" });
@@ -16,20 +16,20 @@ const sections: Sections = {
 };
 
 it("leads home to the first screen that is granted", () => {
-  expect(landingOf(sections, "/", ["/dashboard", "/product/device"])).toBe("/dashboard");
-  expect(landingOf(sections, "/", ["/product/device"])).toBe("/product/device");
-  expect(landingOf(sections, "/", [])).toBe("none");
+  expect(landingPath(sections, "/", ["/dashboard", "/product/device"])).toBe("/dashboard");
+  expect(landingPath(sections, "/", ["/product/device"])).toBe("/product/device");
+  expect(landingPath(sections, "/", [])).toBe("none");
 });
 
 it("leads a section to its redirect, or to its first granted screen", () => {
-  expect(landingOf(sections, "/product", ["/product/awake", "/product/device"])).toBe("/product/device");
-  expect(landingOf(sections, "/product", ["/product/awake"])).toBe("/product/awake");
-  expect(landingOf(sections, "/product", ["/dashboard"])).toBe("none");
+  expect(landingPath(sections, "/product", ["/product/awake", "/product/device"])).toBe("/product/device");
+  expect(landingPath(sections, "/product", ["/product/awake"])).toBe("/product/awake");
+  expect(landingPath(sections, "/product", ["/dashboard"])).toBe("none");
 });
 
 it("leaves every other path alone", () => {
-  expect(landingOf(sections, "/dashboard", [])).toBeNull();
-  expect(landingOf(sections, "/product/device", [])).toBeNull();
-  expect(landingOf(sections, "/nowhere", [])).toBeNull();
-  expect(landingOf(sections, "/constructor", [])).toBeNull();
+  expect(landingPath(sections, "/dashboard", [])).toBeNull();
+  expect(landingPath(sections, "/product/device", [])).toBeNull();
+  expect(landingPath(sections, "/nowhere", [])).toBeNull();
+  expect(landingPath(sections, "/constructor", [])).toBeNull();
 });

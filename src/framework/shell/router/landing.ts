@@ -5,7 +5,7 @@ import type { Sections } from "../../wire/contract";
  * default screen or, if that is not granted, to its first granted screen. Null for no redirect, "none" if nothing is
  * granted.
  */
-export const landingOf = (sections: Sections, path: string, granted: readonly string[]): string | null => {
+export const landingPath = (sections: Sections, path: string, granted: readonly string[]): string | null => {
   if (path === "/") return granted[0] ?? "none";
   const name = path.slice(1);
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { paths } from "./paths";
+import { iconPaths } from "./paths";
 
 /** By name: the path of an icon, on a grid of 24. */
 export type Icons = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ const OwnIcons = createContext<Icons>({});
 
 export const OwnIconsProvider = OwnIcons.Provider;
 
-const known: Icons = paths;
+const known: Icons = iconPaths;
 
 export interface IconProps {
   /** The name of an icon in paths.ts, or of the console. An unknown name draws a dot, so that a menu stays aligned. */

@@ -1,7 +1,7 @@
 // Line icons on a grid of 24, with strokes of 1.75: those of the framework, and common ones for consoles.
 import { box, circle } from "./shapes";
 
-export const paths = {
+export const iconPaths = {
   add: "M12 5v14M5 12h14",
   archive: `${box(3, 4, 18, 5, 1)}M5 9v9a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9M10 13h4`,
   arrow_down: "M12 5v14M6 13l6 6 6-6",

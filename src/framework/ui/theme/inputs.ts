@@ -32,7 +32,7 @@ const box = {
 };
 const searched = { padding: "5px 39px 5px 4px", "& .MuiAutocomplete-input": { padding: "3px 4px 3px 8px" } };
 
-export const inputs: ThemeOptions["components"] = {
+export const inputComponents: ThemeOptions["components"] = {
   MuiFormLabel: {
     // MUI or react-admin adds the asterisk.
     styleOverrides: {

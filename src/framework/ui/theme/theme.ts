@@ -1,6 +1,6 @@
 // The theme of the console. Both colour schemes are CSS variables, so that a switch does not render anything again.
 import { createTheme } from "@mui/material/styles";
-import { inputs } from "./inputs";
+import { inputComponents } from "./inputs";
 import { darkPalette, lightPalette } from "./palette";
 import "./sizes.css";
 import {
@@ -106,7 +106,7 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: "var(--round-note)" } } },
-    ...inputs,
+    ...inputComponents,
     MuiSwitch: {
       styleOverrides: {
         root: { width: 40, height: 24, margin: 7, padding: 2 },

@@ -5,10 +5,10 @@ import { Button, Icon } from "pilothouse/ui";
 import { DeviceNow } from "../../../console/facts/DeviceNow";
 import { DeviceReport } from "../../../console/facts/DeviceReport";
 import { OnlineState } from "../../../../shared/generated/enums";
-import type { ADDRESSES } from "../../../console/addresses";
+import type { PUBLIC_PATHS } from "../../../console/addresses";
 import type { Device } from "../../../generated/product/device/device.schema";
 
-const LIVE: (typeof ADDRESSES)["live"] = "/live_play";
+const LIVE: (typeof PUBLIC_PATHS)["live"] = "/live_play";
 
 /**
  * The facts that the device reports, and a link to its live page, the main button while the device is online. The link

@@ -1,4 +1,4 @@
-import { Bills } from "../../../console/wallet/Bills";
+import { BillsPage } from "../../../console/wallet/BillsPage";
 
 /** The movements of a wallet are listed on the wallet's page. */
-export const MoneyFlowList = () => <Bills />;
+export const MoneyFlowList = () => <BillsPage />;

@@ -1,9 +1,9 @@
 import type { PlatformFeature } from "pilothouse/platform";
-import { serve } from "./serve";
-import { ensureRounds, forgetWalker, ROUNDS, takeOutRounds } from "./table";
+import { roundsHandler } from "./serve";
+import { ensureRoundsTable, forgetWalker, ROUNDS_TABLE, exportRoundsOf } from "./table";
 
 export const rounds: PlatformFeature = {
   name: "rounds",
-  serves: { rounds: serve },
-  tables: [{ table: ROUNDS, ensure: ensureRounds, takeOut: takeOutRounds, forgetAccount: forgetWalker }],
+  serves: { rounds: roundsHandler },
+  tables: [{ table: ROUNDS_TABLE, ensure: ensureRoundsTable, takeOut: exportRoundsOf, forgetAccount: forgetWalker }],
 };

@@ -13,7 +13,7 @@ import {
 } from "pilothouse/platform";
 import { type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { sql } from "kysely";
-import { ROUNDS } from "./table";
+import { ROUNDS_TABLE } from "./table";
 
 const AHEAD = 30 * DAY;
 const MOST = 1000;
@@ -34,12 +34,12 @@ const countDue = async (request: SessionRequest): Promise<ReadonlyMap<unknown, n
 };
 
 const walked = async ({ platform }: SessionRequest): Promise<ReadonlyMap<unknown, Row>> => {
-  const { rows } = await sql<Row>`select r.ward, r.walked_at, s.full_name as walked_by from ${sql.table(ROUNDS)} r
+  const { rows } = await sql<Row>`select r.ward, r.walked_at, s.full_name as walked_by from ${sql.table(ROUNDS_TABLE)} r
     left join staff s on s.staff_no = r.staff`.execute(platform.store.db);
   return new Map(rows.map((row) => [row.ward, row]));
 };
 
-export const serve: RestHandler = {
+export const roundsHandler: RestHandler = {
   async list(request, { offset, limit }) {
     const due = [...(await countDue(request))].toSorted(([, one], [, other]) => other - one);
     const last = await walked(request);
@@ -56,7 +56,7 @@ export const serve: RestHandler = {
     if (!(await countDue(request)).has(ward)) throw new Failure(404, "record");
     const now = platform.now();
     await transact(platform.store, async (db) => {
-      await sql`insert into ${sql.table(ROUNDS)} (ward, staff, walked_at) values (${ward}, ${caller.key}, ${now})
+      await sql`insert into ${sql.table(ROUNDS_TABLE)} (ward, staff, walked_at) values (${ward}, ${caller.key}, ${now})
         on conflict (ward) do update set staff = excluded.staff, walked_at = excluded.walked_at`.execute(db);
     });
     return { id: ward, walked_at: now };

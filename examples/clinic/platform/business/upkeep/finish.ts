@@ -15,7 +15,7 @@ const useAgain = async (step: Step, machine: number): Promise<void> => {
   await updateRow(db, table, machine, { condition: Condition.in_use }, now);
 };
 
-export const finish = async (
+export const finishOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.maintenance_order, "finish">>,
 ): Promise<Answer> => {
   const { platform, params } = request;

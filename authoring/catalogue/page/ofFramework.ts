@@ -1,4 +1,0 @@
-import type { ExampleFile, ExampleFiles } from "./ownFiles";
-
-/** The examples of the framework's own parts. */
-export const ofFramework: ExampleFiles = import.meta.glob<ExampleFile>("../examples/*.examples.tsx");

@@ -1,8 +1,0 @@
-/** A part of a description that definitions cannot express. */
-export interface LeftOut {
-  /** The place in the description. */
-  readonly where: string;
-  readonly reason: string;
-  /** What people can do about it. Empty if nothing must be done. */
-  readonly advice: string;
-}

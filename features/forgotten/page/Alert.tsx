@@ -1,6 +1,0 @@
-/** The message about a form as a whole. */
-export const Alert = ({ text }: { readonly text: string | null }) => (
-  <div role="alert" className="alert" hidden={text === null}>
-    {text}
-  </div>
-);
