@@ -49,4 +49,8 @@ describe("a search", () => {
     expect(formsOf("mac", "8c")).toEqual(["8c"]);
     expect(formsOf("code", "a b")).toEqual(["a b"]);
   });
+
+  it("for a code with spaces finds it without them, and also without its other marks", () => {
+    expect(formsOf("code", "pi_3 Qx82")).toEqual(["pi_3 Qx82", "pi_3Qx82", "pi3Qx82"]);
+  });
 });

@@ -29,7 +29,8 @@ const macForms = (text: string): readonly string[] => {
 
 const codeForms = (text: string): readonly string[] => {
   const bare = text.replaceAll(MARKS, "");
-  return bare === text || bare.length < LEAST || !/^[\da-z]+$/i.test(bare) ? [text] : [text, bare];
+  if (bare === text || bare.length < LEAST || !/^[\da-z]+$/i.test(bare)) return [text];
+  return [...new Set([text, text.replaceAll(/\s/g, ""), bare])];
 };
 
 /** The digits of a number with or without its area code. 00 is written for +. */
@@ -41,8 +42,7 @@ const phoneForms = (text: string): readonly string[] => {
 /** A matching value contains one of these texts. */
 export const formsOf = (as: SearchForm, text: string): readonly string[] => {
   if (as === "mac") return macForms(text);
-  if (as === "code") return codeForms(text);
-  return as === "phone" ? phoneForms(text) : [text];
+  return as === "code" ? codeForms(text) : as === "phone" ? phoneForms(text) : [text];
 };
 
 /** Whether the text matches a value. The value of a phone begins with its area code. */
