@@ -45,6 +45,7 @@ const PLANTED = `
   <style>body { font-family: Georgia } button, p { font-family: inherit; border: 0 } div { position: relative } b { position: absolute; top: 0; left: 0 }</style>
   <button style="font-family: Arial">Other font</button>
   <select aria-label="Raw"></select>
+  <a href="/">Raw link</a>
   <div>Below<b>Above</b></div>
   <p style="width: 40px; overflow: hidden; white-space: nowrap">Cut at the side</p>
   <p style="height: 10px; overflow: hidden; line-height: 20px">Cut below</p>
@@ -57,6 +58,7 @@ it("notices each planted fault, so that it would notice one of a screen", async 
   expect((await drawingFaults(page)).map((fault) => fault.replace(/(Arial).*/, "$1"))).toEqual([
     '"Other font" has the font Arial',
     '"Raw" is a raw browser control',
+    '"Raw link" has the browser\'s colour of links',
     '"Cut at the side" is cut at its side',
     '"Cut below" is cut below',
     '"BelowAbove" and "Above" overlap',

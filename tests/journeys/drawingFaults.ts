@@ -1,4 +1,4 @@
-// Finds drawing faults, whatever the page shows: raw browser controls, other fonts, texts that overlap or are cut, keys
+// Finds drawing faults, whatever the page shows: raw browser controls and links, other fonts, texts that overlap or are cut, keys
 // in place of words, and pages that scroll sideways.
 import type { Page } from "playwright-core";
 import { MESSAGE_KEY_PATTERN } from "./wordKeys";
@@ -39,6 +39,11 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
             ? [`"${called(control)}" is a raw browser control`]
             : [];
         });
+      /** The colours of links in browsers, in light and in dark. */
+      const LINK = ["rgb(0, 0, 238)", "rgb(158, 158, 255)"];
+      const links = [...document.querySelectorAll("a[href]")]
+        .filter((link) => isSeen(link) && LINK.includes(getComputedStyle(link).color))
+        .map((link) => `"${called(link)}" has the browser's colour of links`);
       const fonts = [...document.fonts]
         .filter(({ status }) => status === "error")
         .map((font) => `the font ${font.family} is missing`);
@@ -118,7 +123,7 @@ export const drawingFaults = (page: Page): Promise<readonly string[]> =>
         .filter((list) => list.scrollWidth <= list.clientWidth)
         .map(() => "a list that fits has the shadow of one that scrolls");
       const sideways = document.documentElement.scrollWidth > innerWidth + beyond ? ["the page scrolls sideways"] : [];
-      return [...new Set([...raw, ...fonts, ...cut, ...over, ...keys, ...shaded, ...sideways])];
+      return [...new Set([...raw, ...links, ...fonts, ...cut, ...over, ...keys, ...shaded, ...sideways])];
     },
     { overlap: OVERLAP, beyond: BEYOND, key: MESSAGE_KEY_PATTERN.source },
   );

@@ -38,7 +38,9 @@ const Count = ({ company, label, of }: FigureProps & { readonly of: Reference & 
         {total === undefined ? (
           <Lines count={1} height={24} />
         ) : (
-          <Link to={listAddress(of.path, filter)}>{formatNumber(total, locale)}</Link>
+          <Link className="ui-link" to={listAddress(of.path, filter)}>
+            {formatNumber(total, locale)}
+          </Link>
         )}
       </dd>
     </div>
@@ -58,7 +60,7 @@ const Balance = ({ company, label }: FigureProps) => {
         {first === undefined ? (
           <Lines count={1} height={24} />
         ) : (
-          <Link className="ui-number" to={`${moneyFlowReference.path}?company=${company}`}>
+          <Link className="ui-number ui-link" to={`${moneyFlowReference.path}?company=${company}`}>
             {formatMoney(first.balance, first.currency)}
           </Link>
         )}
