@@ -18,7 +18,7 @@ describe("what the scenarios expect", () => {
       compilerOptions: { rootDirs: [...trees.map((tree) => join(SCENARIOS_FOLDER, tree))] },
       include: [
         ...trees.flatMap((tree) => ["src", "platform", "shared"].map((folder) => join(SCENARIOS_FOLDER, tree, folder))),
-        ...["shared", "src"].map((folder) => join(PROJECT, folder, "**/*.d.ts")),
+        ...["shared", "src", "features"].map((folder) => join(PROJECT, folder, "**/*.d.ts")),
       ],
       exclude: [],
     };
