@@ -34,7 +34,7 @@ export const valueSchemasOf = (schema: Schema, place: SchemaPath): readonly (rea
   );
 
 /** The parts of a schema that others refer to, and the place of each. */
-export const sharedIn = ({ $defs = {} }: Schema): readonly (readonly [Schema, SchemaPath])[] =>
+export const defsOf = ({ $defs = {} }: Schema): readonly (readonly [Schema, SchemaPath])[] =>
   Object.entries($defs).flatMap(([name, shared]) =>
     isSchema(shared) ? [[shared, name === FIELD ? ["fields", "*"] : [name]] as const] : [],
   );
@@ -49,5 +49,5 @@ export const visitSchemas = (root: Schema, see: (schema: Schema, place: SchemaPa
     for (const [part, at] of subschemasOf(schema, place)) below(part, at);
   };
   below(root, []);
-  for (const [shared, place] of sharedIn(root)) below(shared, place);
+  for (const [shared, place] of defsOf(root)) below(shared, place);
 };

@@ -1,4 +1,4 @@
-import { subschemasOf, type SchemaPath, type Schema, sharedIn, visitSchemas } from "./Schema";
+import { subschemasOf, type SchemaPath, type Schema, defsOf, visitSchemas } from "./Schema";
 
 /** Texts or other facts, by the place of the key that they are about, such as `calls.*.path`. */
 export type ByPath<T> = Readonly<Record<string, T>>;
@@ -19,6 +19,6 @@ export const addDescriptions = (schema: Schema, said: ByPath<string>, everywhere
     if (text !== undefined) one.description = text;
     describeValues(one, place);
   });
-  for (const [shared, place] of sharedIn(schema)) describeValues(shared, place);
+  for (const [shared, place] of defsOf(schema)) describeValues(shared, place);
   return schema;
 };

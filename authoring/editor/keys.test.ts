@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { SCHEMA_NAMES, type SchemaName } from "../../generator/layout";
 import { readDescriptions } from "./editorSchemas";
-import { isSchema, type Schema, sharedIn, visitSchemas } from "./Schema";
+import { isSchema, type Schema, defsOf, visitSchemas } from "./Schema";
 import { schemaOfFile } from "./schemas";
 
 const DOCUMENT = "docs/keys.md";
@@ -40,7 +40,7 @@ const rowsOf = (schema: Schema): readonly string[] => {
       rows.push(`| \`${place.join(".")}\` | ${texts.map(cell).join("<br>")} |`);
   };
   visitSchemas(schema, add);
-  for (const [shared, place] of sharedIn(schema)) if (place.length === 1) add(shared, place);
+  for (const [shared, place] of defsOf(schema)) if (place.length === 1) add(shared, place);
   return rows;
 };
 

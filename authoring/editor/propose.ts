@@ -1,7 +1,7 @@
 // Adds to a schema the names of the console, which editors propose. Other values stay allowed.
 import type { SchemaName } from "../../generator/layout";
 import type { ConsoleNames, NamesByKind } from "./names";
-import { FIELD, isSchema, subschemasOf, type SchemaPath, type Schema, sharedIn, THEN, valueSchemasOf } from "./Schema";
+import { FIELD, isSchema, subschemasOf, type SchemaPath, type Schema, defsOf, THEN, valueSchemasOf } from "./Schema";
 import { exactPattern } from "./schemas";
 
 /** By sort of name and by file: the places that have such names. See proposals.yaml. */
@@ -106,7 +106,7 @@ export const addProposals = (file: SchemaName, schema: Schema, proposals: Propos
     return resource === undefined ? null : refTo(resource, sort);
   };
   const partsFor = (scope: string): readonly Schema[] =>
-    [[schema, []] as const, ...sharedIn(schema).filter(([, place]) => place[0] === "fields")].map(
+    [[schema, []] as const, ...defsOf(schema).filter(([, place]) => place[0] === "fields")].map(
       ([part, place]) => placesIn(part, place, schema, find(scope)) ?? {},
     );
   const [all = {}, allFields = {}] = partsFor(ALL);

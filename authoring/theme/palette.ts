@@ -50,7 +50,7 @@ const groundsOf = (theme: ThemeDefinition, mode: Mode): Grounds => {
   };
 };
 
-/** White, or nearly black, whichever can be read better on a colour. */
+/** The colour of text on a colour: white if it is readable enough, otherwise white or nearly black, whichever is read better. */
 const textOn = (colour: string): string => {
   const black = blend("#000000", colour, 0.12);
   return contrast(colour, "#ffffff") >= Math.min(READABLE_CONTRAST, contrast(colour, black)) ? "#ffffff" : black;

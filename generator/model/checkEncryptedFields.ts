@@ -5,7 +5,7 @@ import type { Lookup } from "./Lookup";
 import { titleOf, titlesOf } from "./resolveTitle";
 import { uniqueFields } from "./scope";
 
-/** Encrypted fields are secrets, lists with a secret in them, and fields with `encrypted: true`. */
+/** Secrets and fields with `encrypted: true` are encrypted, and so are lists with such a field in them. */
 export const isEncrypted = (field: FieldDefinition, lookup: Lookup): boolean =>
   field.encrypted === true ||
   lookup.facts(field)?.secret === true ||

@@ -14,7 +14,7 @@ const BOTH = { list: "/v2/user/role/list", set: "/v2/user/role/set", add: "/v2/u
 const AGENT = { role: 4, company: 5, account: "agent" };
 /** Calls whose body is not JSON, and the sign-out, which has a separate test. */
 const APART = new Set(["/v2/oss/upload", "/user/logout"]);
-/** These rows belong to an account, not to its role. */
+/** Resources whose rows belong to an account, not to its role. */
 const OF_ACCOUNTS = /_import$|task|^(audit|access_key|wallet|flow|bill)/;
 
 for (const name of storeNames) {

@@ -83,10 +83,16 @@ export const proxyInOtherWords = async (upstream: string, { wrap, camel: isCamel
     });
     response.writeHead(code === 404 ? 404 : 200, { "content-type": "application/json" }).end(JSON.stringify(said));
   });
+  // On a busy machine, a connection that the server has just closed may still be used for a call, which then fails.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
   const bound = server.address();
   const port = typeof bound === "object" ? bound?.port : undefined;
-  return { address: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { address: `http://127.0.0.1:${port}`, close };
 };

@@ -7,7 +7,7 @@ import { ShownField } from "../../../src/framework/value/ShownField";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { useMoment } from "../../../src/framework/value/useMoment";
 import { WHERE_ZONE } from "../../../shared/schema/where/Where";
-import { type BulkTask, bulkPath } from "./BulkTask";
+import { type BulkTask, bulkTaskPath } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
 const BulkFilters = lazy(() => import("./BulkFilterWords").then((m) => ({ default: m.BulkFilterWords })));
@@ -66,7 +66,7 @@ export const BulkTaskFacts = ({ task, bulk }: BulkAboutProps) => {
         )}
         {again !== "" && (
           <span>
-            <Link to={bulkPath(again)}>{translate("bulk.again_of")}</Link>
+            <Link to={bulkTaskPath(again)}>{translate("bulk.again_of")}</Link>
           </span>
         )}
         <span>{translate("bulk.started_by", { who, time: moment(began) })}</span>

@@ -11,7 +11,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { useMoment } from "../../../src/framework/value/useMoment";
 import { BulkButtons } from "./BulkButtons";
 import { BulkProgress } from "./BulkFar";
-import { type BulkTask, bulkPath } from "./BulkTask";
+import { type BulkTask, bulkTaskPath } from "./BulkTask";
 import { type RefusalCount, readReasons, readRefused } from "./askBulk";
 import { TaskButtons } from "../../../src/framework/tasks/TaskButtons";
 import { useBulkChange } from "./useBulkChange";
@@ -119,7 +119,7 @@ const Item = ({ account, task, bulk, refetch, onClose }: BulkItemProps) => {
           {...{ bulk, busy, goOn, save }}
           onAgain={!isBusy && data?.isRepeated === false ? () => again() : null}
         />
-        <Button to={bulkPath(id)} onClick={onClose}>
+        <Button to={bulkTaskPath(id)} onClick={onClose}>
           {translate("bulk.open")}
         </Button>
       </TaskButtons>

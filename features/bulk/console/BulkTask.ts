@@ -52,4 +52,4 @@ export const STATE_COLORS = {
 
 /** The address of the page of a task. */
 export const BULK_TASKS_PATH = "/tasks";
-export const bulkPath = (id: string): string => `${BULK_TASKS_PATH}/${encodeURIComponent(id)}`;
+export const bulkTaskPath = (id: string): string => `${BULK_TASKS_PATH}/${encodeURIComponent(id)}`;

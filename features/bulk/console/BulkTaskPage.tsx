@@ -18,7 +18,7 @@ import { BulkTaskFacts } from "./BulkAbout";
 import { BulkButtons } from "./BulkButtons";
 import { BulkCard } from "./BulkCard";
 import { BulkRows } from "./BulkRows";
-import { bulkPath, STATE_COLORS } from "./BulkTask";
+import { bulkTaskPath, STATE_COLORS } from "./BulkTask";
 import { TasksError } from "../../../src/framework/tasks/TasksError";
 import { useBulkChange } from "./useBulkChange";
 import "../../../src/framework/tasks/tasks.css";
@@ -70,7 +70,7 @@ const Part = ({ one: { task, bulk, reasons, isRepeated }, refetch }: PartProps) 
       {state !== "asks" && (
         <BulkRows
           {...{ task, bulk, reasons, change }}
-          onAgain={isBusy || isRepeated ? null : () => change.again((id) => navigate(bulkPath(id)))}
+          onAgain={isBusy || isRepeated ? null : () => change.again((id) => navigate(bulkTaskPath(id)))}
         />
       )}
     </div>

@@ -3,7 +3,7 @@
 import { identityOf } from "../../../platform/framework/access/identity";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import { findJob, type Job } from "../../../platform/framework/queue/Job";
-import { requestSelection } from "../../../platform/framework/records/asked";
+import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { forgetBulkRows, readBulkRows } from "./bulkRows";
@@ -30,7 +30,7 @@ const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<B
   const listing = listCallOf(table.resource);
   if (carrying === null || listing === undefined) throw new Failure(405, "bulk");
   const filters = { ...constantFilters(table, listing), ...order.filters };
-  const selection = requestSelection(platform, table, caller, filters, order.at);
+  const selection = selectionForRequest(platform, table, caller, filters, order.at);
   const { values, onlyEmpty = false, language } = order;
   return { table, call, values, onlyEmpty, carrying, caller, selection, language };
 };

@@ -62,7 +62,7 @@ export const findTableAndCall = (
   if (call === undefined) throw invalid({ call: "invalid.reference" });
   checkPermission(caller, table.resource, "list");
   checkPermission(caller, table.resource, call.name);
-  // The list has its own code, which may show rows that do not match the filters.
+  // A list call with code of its own may answer other rows than the filters select, so it is refused.
   const isListed = listing !== undefined && platform.carrying(table.resource, listing)?.isPlain !== false;
   if (!isListed || !isPossible(table, call) || platform.carrying(table.resource, call) === null)
     throw new Failure(405, "bulk");

@@ -3,7 +3,7 @@ import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
-import { requestSelection, requestZone } from "../../../platform/framework/records/asked";
+import { selectionForRequest, requestZone } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { record } from "../../../platform/framework/storage/Recorder";
 import { findByKey } from "../../../platform/framework/storage/query";
@@ -73,7 +73,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   if (expected > max) throw new Failure(413, "bulk_rows", null, { max });
   const at = { now: platform.now(), zone: requestZone(filters) };
   const listing = listCallOf(table.resource);
-  requestSelection(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
+  selectionForRequest(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
   if (needsStepUp(call, values)) await platform.twoStep?.demandProof(request);
   const onlyEmpty = body.onlyEmpty === true;
   if (onlyEmpty) checkCanBeEmpty(called, values);

@@ -11,7 +11,7 @@ import { checkPermission } from "../../../platform/framework/access/permission";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { requestSelection } from "../../../platform/framework/records/asked";
+import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { agreeToDelete, readPending } from "../../../platform/framework/storage/deletions";
 import { countRows, whereOf } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
@@ -43,7 +43,10 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   if (!isObject(filters) || listing === undefined) throw invalid({ keys: "invalid.required" });
   checkPermission(caller, table.resource, "list");
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
-  const { conditions } = requestSelection(platform, table, caller, { ...filters, ...constantFilters(table, listing) });
+  const { conditions } = selectionForRequest(platform, table, caller, {
+    ...filters,
+    ...constantFilters(table, listing),
+  });
   const { db } = platform.store;
   const key = sql.ref(table.key.name);
   const some = sql<Row>`select ${key} as found from ${sql.table(table.name)} ${whereOf(conditions)} order by ${key} limit ${MOST}`;

@@ -105,7 +105,7 @@ const countBelow = async ({ platform, db }: Reading, key: string | number): Prom
   ]);
 };
 
-export const countEnd = async (reading: Reading, { key, to, language }: Asked): Promise<CountedEnd> => {
+export const countEndConsequences = async (reading: Reading, { key, to, language }: Asked): Promise<CountedEnd> => {
   const { platform } = reading;
   const kinds: CountedRows[] = [];
   const obstacles: Obstacle[] = [];

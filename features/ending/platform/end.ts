@@ -13,7 +13,7 @@ import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { type OwnedRows, ownerTableOf, type Procedure, rowsOfOwner } from "./afterwards";
-import { type CountedEnd, countEnd } from "./count";
+import { type CountedEnd, countEndConsequences } from "./count";
 import { type PendingEnd, storePendingEnd } from "./Pending";
 import { addCount, totalRowsOf } from "./Progress";
 
@@ -130,7 +130,7 @@ export const closeOwner = async (
   await checkNotReceiving(step, table, [key]);
   const heir = target === null ? null : await findReceivingOwner(step, key, wanted);
   const to = heir === null ? null : storedKey(heir[table.key.name]);
-  const counted = await countEnd({ platform, db }, { key, to, language });
+  const counted = await countEndConsequences({ platform, db }, { key, to, language });
   checkCounted(counted, mark);
   for (const own of rowsOfOwner(platform, key)) await closeAccounts(step, own);
   await updateRow(db, table, key, { [ended]: now }, now, caller.key);

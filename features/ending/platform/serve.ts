@@ -18,7 +18,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
-import { countEnd } from "./count";
+import { countEndConsequences } from "./count";
 import { checkMayEnd, closeOwner, findNewOwner, findReceivingOwner, storedKey } from "./end";
 import { readEndState, continueEnd, startEnd, waitIfFewRows } from "./follow";
 import { countPassedRows, passRecord } from "./pass";
@@ -58,7 +58,7 @@ export const endingHandler: RestHandler = {
     }
     await checkMayEnd(step, row);
     const target = isEmpty(to) ? null : await findReceivingOwner(step, key, to);
-    const counted = await countEnd(step, {
+    const counted = await countEndConsequences(step, {
       key: storedKey(key),
       to: target === null ? null : storedKey(target[table.key.name]),
       language,

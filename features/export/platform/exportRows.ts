@@ -3,7 +3,7 @@
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
-import { type ConditionTime, requestSelection } from "../../../platform/framework/records/asked";
+import { type ConditionTime, selectionForRequest } from "../../../platform/framework/records/asked";
 import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { requestSort } from "../../../platform/framework/records/list";
@@ -53,7 +53,7 @@ export const countExported = (
   caller: Caller,
   filters: Row,
   at: ConditionTime,
-): Promise<number> => countRows(platform.store.db, table, requestSelection(platform, table, caller, filters, at));
+): Promise<number> => countRows(platform.store.db, table, selectionForRequest(platform, table, caller, filters, at));
 
 /**
  * Counts the rows that the caller reaches, and reads the rows after the place `after`, or all rows. Without an order,
@@ -67,7 +67,7 @@ export const exportRows = async (
   after: RowPosition | null,
 ): Promise<ExportRows> => {
   const { store } = platform;
-  const selection = requestSelection(platform, table, caller, filters, at);
+  const selection = selectionForRequest(platform, table, caller, filters, at);
   const named = isEmpty(asked.sort_field) ? filters[table.key.name] : null;
   const { then, ...first } = requestSort(table, asked, fieldsHiddenFrom(platform, caller, table));
   const keys = withKey(table, [first, ...then]).map((key): Ordered => ({

@@ -9,7 +9,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import type { SignedRequest } from "../../../platform/framework/Platform";
 import { FAILED, findJob, type Job, jobsOf } from "../../../platform/framework/queue/Job";
-import { requestSelection } from "../../../platform/framework/records/asked";
+import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { pagingOf } from "../../../platform/framework/records/paging";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
@@ -127,7 +127,7 @@ export const addExport = async (request: SignedRequest): Promise<Answer> => {
   if (!isRanged && !isSelection) throw new Failure(406, "export_range", { fields: { [range]: "invalid.exportRange" } });
   const format = params.format === "csv" ? "csv" : "xlsx";
   const at = { now: platform.now(), zone: zone ?? "UTC" };
-  requestSelection(platform, table, caller, filters, at);
+  selectionForRequest(platform, table, caller, filters, at);
   const { sort_field, sort_order } = params;
   const wanted = { columns: columnsOf(request), sort: { sort_field, sort_order } };
   const said = Number(params.expected ?? Number.NaN);

@@ -13,7 +13,7 @@ import { actAs, type TrailParts } from "../../../platform/framework/trail/create
 import { readHeads } from "../../../platform/framework/trail/heads";
 import { countEntries, formatMark, type Mark, makeMark } from "./Mark";
 import type { Marks } from "./Marks";
-import { recordErased } from "../../../platform/framework/trail/personKeys";
+import { noteErasedKeys } from "../../../platform/framework/trail/personKeys";
 import { findMissingKeys, readEntries } from "./verify";
 
 interface Keeping extends TrailParts {
@@ -37,7 +37,7 @@ const noteErasedBefore = async ({ store }: Keeping, table: Table): Promise<void>
     const gone = await findMissingKeys(store.db, table, store.keys, rows);
     if (gone.length === 0) continue;
     await transact(store, async (db) => {
-      for (const { person, keys } of gone) await recordErased(db, store.keys, person, keys);
+      for (const { person, keys } of gone) await noteErasedKeys(db, store.keys, person, keys);
     });
   }
 };

@@ -8,7 +8,7 @@ import type { DeclaredOperation } from "./DeclaredOperation";
 import { sentencesOf } from "./descriptions";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type JsonPart, refTo, mergeParts } from "./Json";
-import { addSchemaName, keyField, rowRef, setSchemaName } from "./resourceSchemas";
+import { nameOfAddSchema, keyField, rowRef, nameOfSetSchema } from "./resourceSchemas";
 import { documentText } from "./words";
 
 export interface WriterContext extends SchemaContext {
@@ -92,8 +92,8 @@ const paramsSchema = (writing: WriterContext, declared: DeclaredOperation): Json
   if (call.verb === "list") return listParams(writing, declared);
   if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
   if (call.verb === "get" || call.verb === "del") return keyParams(writing, declared);
-  if (call.verb === "add") return refTo("schemas", addSchemaName(resource));
-  if (call.verb === "set") return refTo("schemas", setSchemaName(resource));
+  if (call.verb === "add") return refTo("schemas", nameOfAddSchema(resource));
+  if (call.verb === "set") return refTo("schemas", nameOfSetSchema(resource));
   return fieldsSchema(writing, call.params, true);
 };
 
@@ -129,7 +129,7 @@ const dataSchema = (speaking: SchemaContext, { resource, call }: DeclaredOperati
   return call.answer.length > 0 ? fieldsSchema(speaking, call.answer, false) : {};
 };
 
-/** A row, with the fields that only the answer of `add` has. */
+/** The schema of an answered row. For `add`, it also has the fields that only this answer has. */
 export const answerSchema = (
   speaking: SchemaContext,
   { resource, call }: Pick<DeclaredOperation, "resource" | "call">,

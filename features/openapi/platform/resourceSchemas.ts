@@ -5,8 +5,8 @@ import { fieldsSchema, type SchemaContext } from "./fieldSchema";
 import { type JsonPart, refTo, mergeParts } from "./Json";
 
 export const rowSchemaName = ({ name }: Pick<ResourceModel, "name">): string => name;
-export const addSchemaName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
-export const setSchemaName = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
+export const nameOfAddSchema = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
+export const nameOfSetSchema = ({ name }: Pick<ResourceModel, "name">): string => `${name}.set`;
 
 /** The fields that people may send. The key is one of them only if people choose keys themselves. */
 export const writableFields = ({ fields, key }: ResourceModel): readonly FieldModel[] =>
@@ -35,9 +35,9 @@ export const resourceSchemas = (
   return [
     ...row,
     ...(has(resource, "add")
-      ? [[addSchemaName(resource), fieldsSchema(speaking, writableFields(resource), true)] as const]
+      ? [[nameOfAddSchema(resource), fieldsSchema(speaking, writableFields(resource), true)] as const]
       : []),
-    ...(has(resource, "set") ? [[setSchemaName(resource), setSchema(speaking, resource)] as const] : []),
+    ...(has(resource, "set") ? [[nameOfSetSchema(resource), setSchema(speaking, resource)] as const] : []),
   ];
 };
 

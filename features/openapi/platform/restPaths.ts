@@ -4,7 +4,7 @@ import type { DeclaredOperation } from "./DeclaredOperation";
 import { fieldSchema } from "./fieldSchema";
 import { type JsonPart, refTo, mergeParts } from "./Json";
 import { describeCalls, answerSchema, type WriterContext } from "./operations";
-import { addSchemaName, keyField, rowRef, setSchemaName } from "./resourceSchemas";
+import { nameOfAddSchema, keyField, rowRef, nameOfSetSchema } from "./resourceSchemas";
 import { documentText } from "./words";
 
 const ROOT = "/rest";
@@ -74,11 +74,11 @@ const partsOf = (writing: WriterContext, declared: DeclaredOperation): JsonPart 
       return answer(row, title);
     case "add": {
       const once = { ...ONCE, description: documentText(writing.language, "openapi.once") };
-      return { parameters: [once], ...body(refTo("schemas", addSchemaName(resource))), ...answer(row, title) };
+      return { parameters: [once], ...body(refTo("schemas", nameOfAddSchema(resource))), ...answer(row, title) };
     }
     case "set": {
       // The key is left out, because it is in the path.
-      const { required: _, ...fields } = { ...refTo("schemas", setSchemaName(resource)) };
+      const { required: _, ...fields } = { ...refTo("schemas", nameOfSetSchema(resource)) };
       return { ...body(fields), ...answer(row, title) };
     }
     case "del":

@@ -136,7 +136,7 @@ const Controls = ({ Expression, ...props }: Schedule) => {
   // People who want to write an expression may start from the schedule that they chose.
   const [isOwn, setOwn] = useState(false);
   const shape = isOwn ? null : parseSchedule(expression);
-  /** Whether people write the expression. It stays while they type, even if a common schedule has the same one. */
+  /** Whether the text field for the expression is shown. It stays while people type, even if the text becomes a common schedule. */
   const [isWritten, setWritten] = useState(false);
   // Also an expression that comes later, for example of a restored draft.
   if (!isWritten && shape === null && expression !== "") setWritten(true);

@@ -9,7 +9,7 @@ import { checkPermission } from "../../../platform/framework/access/permission";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { requestSelection } from "../../../platform/framework/records/asked";
+import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { type Condition, oneOf } from "../../../platform/framework/storage/query";
 import { readPreferringReplica } from "../../../platform/framework/storage/Reader";
@@ -102,7 +102,7 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const inGroups = summedIn(table, body.fields, hidden, by?.column.name);
   const constants = listing === undefined ? {} : constantFilters(table, listing);
   const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
-  const selection = requestSelection(platform, table, caller, filters);
+  const selection = selectionForRequest(platform, table, caller, filters);
   const { whole, groups } = await readPreferringReplica(platform.store, caller.key, async ({ db }) => {
     const [all] = await sumUp(db, table, selection, { summed, by: null });
     return {

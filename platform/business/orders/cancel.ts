@@ -6,7 +6,7 @@ import { type Answer, findRow, inTransaction, type SignedRequest } from "pilotho
 import { decodeRow, lockRow, tableFor } from "pilothouse/platform/storage";
 import { noticeOrder } from "../outbox";
 import { clearWalletCounts } from "../wallet/balance";
-import { lockWithPayments } from "./lockOrder";
+import { lockOrderWithPayments } from "./lockOrder";
 import { moveOrder, movePayment } from "./moveOrder";
 
 /** Cancels an unpaid order and its open payments. @throws Failure 519 if the order is in another state */
@@ -16,7 +16,7 @@ export const cancelOrder = async (
   const { platform } = request;
   const table = tableFor(platform, resources.order);
   const data = await inTransaction(request, table, async (step) => {
-    const { order, payments } = await lockWithPayments(request, step);
+    const { order, payments } = await lockOrderWithPayments(request, step);
     for (const payment of payments) await movePayment(step, payment, OrderState.cancelled);
     const cancelled = await moveOrder(step, order, OrderState.cancelled);
     const { order_id } = order;

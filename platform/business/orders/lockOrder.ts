@@ -31,7 +31,7 @@ const openPayments = async ({ platform, db }: Step, order_id: string): Promise<r
 };
 
 /** The order of the request with its open payments, all locked. @throws the failures of `lockOrder` */
-export const lockWithPayments = async (
+export const lockOrderWithPayments = async (
   request: SignedRequest<Asked>,
   step: Step<typeof resources.order>,
 ): Promise<{ readonly order: Order; readonly payments: readonly Payment[] }> => {

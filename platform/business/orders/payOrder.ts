@@ -30,7 +30,7 @@ import { isCollected } from "../payments/configurations";
 import { openPayment, paymentForAnswer } from "../payments/openPayment";
 import { amount } from "pilothouse/schema";
 import { parseCurrency, storedCents, clearWalletCounts } from "../wallet/balance";
-import { lockWithPayments } from "./lockOrder";
+import { lockOrderWithPayments } from "./lockOrder";
 import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
 import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
 import { completeOrder } from "./settleOrder";
@@ -201,7 +201,7 @@ export const payExistingOrder = async (
   const table = tableFor(request.platform, resources.order);
   const { price: agreed } = request.params;
   const data = await inTransaction(request, table, async (step) => {
-    const { order, payments } = await lockWithPayments(request, step);
+    const { order, payments } = await lockOrderWithPayments(request, step);
     const { goods, cents, count } = await priceOf(step, order);
     await checkStock(step, goods, order, count);
     const known = decodeRow(table, order).price;

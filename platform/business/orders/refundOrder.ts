@@ -10,7 +10,7 @@ import { refundFault } from "./order";
 import { buyerOf } from "./buyerOf";
 import { sellerOf } from "./settleOrder";
 
-/** Opens the refund and answers the order. @throws Failure 519 if the order was free or is in another state */
+/** Opens the refund and answers the order. @throws Failure 519 if the order was free of charge, or its state does not allow a refund */
 export const refundOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "refund">>,
 ): Promise<Answer> => {

@@ -65,7 +65,8 @@ export class Lanes {
         return await work();
       } finally {
         const cost = this.#time.end(begun);
-        // `cost` is only this request's share of the time. Multiplied by the running requests, it is the full time.
+        // `cost` is only this request's share of the time. Times the sender's running requests, it estimates the time without
+        // the sender's other requests.
         lane.isDear = cost * lane.busy > DEAR;
         charge(cost);
       }

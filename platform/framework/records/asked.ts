@@ -124,7 +124,7 @@ const targetsOf = (platform: Engine, table: Table, caller: Caller): ReadonlyMap<
  * @throws Failure 406 for too many or long filters and for invalid conditions, 513 for a field that is masked for the
  * caller
  */
-export const requestSelection = (
+export const selectionForRequest = (
   platform: Engine,
   table: Table,
   caller: Caller,

@@ -9,7 +9,7 @@ import { readPreferringReplica } from "../storage/Reader";
 import type { Row, DatabaseSide } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
-import { requestSelection } from "./asked";
+import { selectionForRequest } from "./asked";
 import { fieldsHiddenFrom } from "./personal";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
@@ -85,7 +85,7 @@ export const listRows = async (
   const table = tableFor(platform, resource.name);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.has(name)));
   const hidden = fieldsHiddenFrom(platform, caller, table);
-  const selection = requestSelection(platform, table, caller, filters);
+  const selection = selectionForRequest(platform, table, caller, filters);
   const paging = range ?? pagingOf(params, platform.limits);
   const read = async ({ db, changes }: DatabaseSide): Promise<Found> => {
     const page = (total: number, found?: readonly unknown[]) =>

@@ -49,9 +49,9 @@ export const trailRefusal = (what: string): Refusal =>
   );
 
 /**
- * `table` is that of the entries. `isAccepted`: the operator has accepted the store as it is; missing or changed heads
- * are then replaced.
- * @throws Refusal if heads are missing in a trail that has had entries
+ * Creates the heads of a new trail, and checks those of another one. `table` has the entries. `isAccepted`: the operator
+ * has accepted the store as it is, so missing and changed heads are replaced.
+ * @throws Refusal if heads are missing or changed
  */
 export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepted = false): Promise<void> => {
   await ensurePersonKeys(db);

@@ -151,7 +151,7 @@ export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those:
   );
 
 /** Notes the keys of a person that an earlier version erased without a note. */
-export const recordErased = async (db: Db, keys: Keyring, person: string, ids: readonly string[]): Promise<void> => {
+export const noteErasedKeys = async (db: Db, keys: Keyring, person: string, ids: readonly string[]): Promise<void> => {
   await sql`insert into ${sql.table(PERSON_KEYS)} (person, secret) values (${person}, ${toSecret(keys, person, NOBODY)}) on conflict do nothing`.execute(
     db,
   );

@@ -28,7 +28,7 @@ interface Refused extends CallRequest {
   readonly resource: Pick<ResourceModel, "name">;
 }
 
-/** Adds an entry about a caller without the right to a call: once a minute, because a page may repeat the call. */
+/** Records that a caller has no right to a call: at most once a minute, because a page may repeat the call. */
 export const recordRefusal = async ({ platform, caller, resource, call, params }: Refused, error: unknown) => {
   if (!(error instanceof Failure && error.code === REFUSED) || platform.store.trail === null) return;
   await transact(platform.store, async (db) => {

@@ -9,7 +9,7 @@ import { failureWords, useAnswer, useResourceWords } from "pilothouse/resource";
 import { useMoment } from "pilothouse/value";
 import "./dashboard.css";
 import { DashboardFrame } from "./DashboardFrame";
-import { DeviceState } from "./DeviceState";
+import { OnlineDevices } from "./OnlineDevices";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
 import { IncomeHero } from "./IncomeHero";
@@ -67,7 +67,7 @@ export const Dashboard = () => {
       ) : null}
       {figures.length > 0 && !isOut ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">
-        {sees.devices && !isOut ? <DeviceState devices={overview?.devices ?? null} /> : null}
+        {sees.devices && !isOut ? <OnlineDevices devices={overview?.devices ?? null} /> : null}
         {sees.imports && !isOut ? <RecentImports imports={overview && (overview.imports ?? [])} /> : null}
         {figures.length < FEW || isOut ? <QuickLinks granted={holds} /> : null}
       </div>

@@ -8,7 +8,7 @@ import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { Select } from "pilothouse/ui";
 import { currencyCode, formatMoney } from "pilothouse/value";
 import { KeyFigures } from "./KeyFigures";
-import { PaymentCard } from "./PaymentCard";
+import { PaymentShares } from "./PaymentShares";
 import { type Income, readOrders, readSellers } from "./readStatistics";
 import { SellersCard } from "./SellersCard";
 import { StatisticsPage } from "./StatisticsPage";
@@ -125,7 +125,7 @@ export const OrderStatistics = () => {
         range={range}
         sellers={sellers.data?.apps ?? null}
       />
-      <PaymentCard currency={currency} range={range} orders={orders.data ?? null} />
+      <PaymentShares currency={currency} range={range} orders={orders.data ?? null} />
     </StatisticsPage>
   );
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface InViewProps {
-  /** The pixels that are kept free until it is drawn. */
+  /** The height in pixels that is reserved until the content is drawn. */
   readonly height: number;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "..", "..", "..");
 export const hasNginx =
   spawnSync("nginx", ["-v"]).error === undefined && spawnSync("openssl", ["version"]).error === undefined;
 
-/** The first `server` block in a document that contains `mark`, without indentation. */
+/** The first `server` block of a document with `mark` in it, as it is written there. @throws Error if there is none */
 export const serverIn = (file: string, mark: string): string => {
   const blocks = readFileSync(join(root, file), "utf8").match(/^ {4}server \{\n(?: {5,}.*\n)+ {4}\}$/gm) ?? [];
   const found = blocks.find((block) => block.includes(mark));

@@ -10,7 +10,7 @@ export const fillSignIn = async ({ page }: HostVisit, account: string): Promise<
 };
 
 /** The message of a refused sign-in is the host's own message, or says that account or password is wrong. */
-export const signsIn: Journey = async (visited) => {
+export const signIn: Journey = async (visited) => {
   const { page, person, role, host, shape, say } = visited;
   await person.open("/login");
   await fillSignIn(visited, "nobody");
@@ -32,7 +32,7 @@ export const signsIn: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const signsOut: Journey = async (visited) => {
+export const signOut: Journey = async (visited) => {
   const { page, host, role } = visited;
   const name = String(host.rows("account").find(({ user_id }) => user_id === role.account)?.user_name);
   await page.getByRole("button", { name }).click();

@@ -61,7 +61,7 @@ const rename = async (
   return [`${name} ${String(row?.[key])}: ${field}`];
 };
 
-export const renamesRecord: Journey = (visited) =>
+export const renameRecord: Journey = (visited) =>
   rename(visited, visited.role.renamed, visited.rowsOf(visited.role.renamed)[0], "Renamed here");
 
 /** Values to enter, by the name of a field or by its kind. */
@@ -95,7 +95,7 @@ const add = async (visited: HostVisit, name: string): Promise<ShapedRow> => {
 };
 
 /** Adds a record, changes it, and deletes it. */
-export const createsRecord =
+export const createRecord =
   (name: string): Journey =>
   async (visited) => {
     const { page, host, role } = visited;
@@ -112,7 +112,7 @@ export const createsRecord =
     return NO_CHANGES;
   };
 
-export const changesMany: Journey = async (visited) => {
+export const changeMany: Journey = async (visited) => {
   const { page, say } = visited;
   const [name, field] = visited.role.many;
   const { path, key } = resourceOf(name);
@@ -166,7 +166,7 @@ export const isRefused: Journey = async (visited) => {
 };
 
 /** The session ends while a form is open. After signing in again, people continue. */
-export const signsInAgain: Journey = async (visited) => {
+export const signInAgain: Journey = async (visited) => {
   const { role, host, page } = visited;
   const row = visited.rowsOf(role.renamed)[0];
   const field = textOf(role.renamed).name;

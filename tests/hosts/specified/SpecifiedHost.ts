@@ -109,6 +109,8 @@ export class SpecifiedHost {
   }
 
   async open(port = 0): Promise<string> {
+    // On a busy machine, a connection that the host has just closed may still be used for a call, which then fails.
+    this.#server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => this.#server.listen(port, "127.0.0.1", resolve));
     const address = this.#server.address();
     if (address === null || typeof address === "string") throw new Error("the host has no port");

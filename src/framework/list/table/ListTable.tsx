@@ -30,7 +30,7 @@ import { createRowPress } from "./createRowPress";
 import { showWholeText } from "./showWholeText";
 import { useCellInView } from "./useCellInView";
 import { useFittedColumns } from "./useFittedColumns";
-import { useRowKeys } from "./useRowKeys";
+import { useKeyboardNavigation } from "./useKeyboardNavigation";
 import { useRowSelection } from "./useRowSelection";
 import { useRowWindow } from "./useRowWindow";
 import { useRowWords } from "./useRowWords";
@@ -119,7 +119,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     const drawn = new Set(fitted.columns.map(({ source }) => source));
     left.current = new Set(columns.visible.flatMap(({ source }) => (drawn.has(source) ? [] : [source])));
   }, [left, columns, fitted.columns]);
-  const keys = useRowKeys({
+  const keys = useKeyboardNavigation({
     look,
     kept: tree && {
       index: selected,

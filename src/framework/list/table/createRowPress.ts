@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import type { Row } from "../../resource/Row";
 import type { RowTree } from "./RowsProps";
-import type { RowKeys } from "./useRowKeys";
+import type { KeyboardNavigation } from "./useKeyboardNavigation";
 import type { RowSelection } from "./useRowSelection";
 
 interface Pressed {
   readonly rows: readonly Row[];
-  readonly keys: RowKeys;
+  readonly keys: KeyboardNavigation;
   readonly selection: RowSelection;
   readonly tree: RowTree | undefined;
   openAt(index: number, newTab?: boolean): void;

@@ -32,7 +32,7 @@ const Part = ({ label, online, count, of }: PartProps) => {
 };
 
 /** The number of online devices, as a bar of two parts. */
-export const DeviceState = ({ devices }: { readonly devices: { total: number; online: number } | null }) => {
+export const OnlineDevices = ({ devices }: { readonly devices: { total: number; online: number } | null }) => {
   const translate = useTranslate();
   const { total, online } = devices ?? { total: 0, online: 0 };
   return (

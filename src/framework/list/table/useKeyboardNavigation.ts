@@ -26,7 +26,7 @@ export interface RowKeysOptions {
   readonly kept?: { readonly index: number; readonly change: (index: number) => void } | undefined;
 }
 
-export interface RowKeys {
+export interface KeyboardNavigation {
   /** -1 before the first use of the keyboard. */
   readonly active: number;
   /** The column index of the active cell. -1 while the whole row is active. */
@@ -36,7 +36,7 @@ export interface RowKeys {
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-export const useRowKeys = (options: RowKeysOptions): RowKeys => {
+export const useKeyboardNavigation = (options: RowKeysOptions): KeyboardNavigation => {
   const own = useState(-1);
   const [wantedCell, setCell] = useState(-1);
   const [wanted, keep] = options.kept ? [options.kept.index, options.kept.change] : own;

@@ -20,7 +20,7 @@ interface PaymentCardProps {
 }
 
 /** How the income of one currency was paid. */
-export const PaymentCard = ({ currency, range, orders }: PaymentCardProps) => {
+export const PaymentShares = ({ currency, range, orders }: PaymentCardProps) => {
   const translate = useTranslate();
   const { whole, share } = useNumbers();
   const title = translate("statistics.payment_share");
