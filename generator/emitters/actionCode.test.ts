@@ -37,6 +37,13 @@ it("the list shows no answer of a row's action unless there is one, so that the 
   expect(generated("BookList.tsx")).not.toContain("answer=");
 });
 
+it("a dialog asks in the order of `ask`, whatever the order of the parameters", async () => {
+  const params = `{ isbn: { kind: text, hidden: true }, shelf: { kind: text, label: ${W} }, lender: { kind: text, label: ${W} } }`;
+  await withAction(`{ path: /v2/lab/book/lend, on: record, label: ${W}, ask: [lender, shelf], params: ${params} }`);
+  const asked = [...generated("BookShow.tsx").matchAll(/<TextInput key="(\w+)"/g)].map(([, name]) => name);
+  expect(asked).toEqual(["lender", "shelf"]);
+});
+
 it("a parameter that is only answered is shown, and never sent", async () => {
   const own = `shelf: { kind: text, label: ${W} }, due: { kind: text, readonly: true, label: ${W} }`;
   await withAction(

@@ -14,7 +14,8 @@ import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 export const callsCode = (resource: ResourceModel): Code =>
   imported(`${resource.names.camel}Calls`, resourceModule(resource, "calls"));
 
-const askedFields = (of: CallModel): readonly FieldModel[] => of.params.filter(({ name }) => of.ask.includes(name));
+const askedFields = ({ ask, params }: CallModel): readonly FieldModel[] =>
+  ask.flatMap((asked) => params.filter(({ name }) => name === asked));
 
 const inputsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly Code[] =>
   fields.flatMap((field) =>

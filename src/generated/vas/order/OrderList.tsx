@@ -74,14 +74,14 @@ export const OrderList = () => (
         call={orderCalls.pay}
         icon="add"
         ask={[
+          <ReferenceInput key="app_id" source="app_id" of={appReference} />,
+          <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
+          <ReferenceInput key="uid" source="uid" of={deviceReference} />,
           <ReferenceInput key="spec_id" source="spec_id" required of={goodsReference} pick="offered" />,
           <IntegerInput key="buy_num" source="buy_num" min={1} />,
           <IntegerInput key="count" source="count" min={1} max={1000} />,
           <EnumInput key="pay_type" source="pay_type" required of={payType} />,
           <EnumInput key="fee_type" source="fee_type" required of={moneyType} />,
-          <ReferenceInput key="app_id" source="app_id" of={appReference} />,
-          <ReferenceInput key="user_id" source="user_id" of={appUserReference} />,
-          <ReferenceInput key="uid" source="uid" of={deviceReference} />,
         ]}
         start={{ buy_num: 1, count: 1, pay_type: PayType.company, fee_type: MoneyType.rmb }}
         quote={{
