@@ -170,11 +170,6 @@ it("code is compiled with the tutorial, or says why not", () => {
   expect(loose.map(({ at }) => at)).toEqual([]);
 });
 
-it("the Chinese tutorial has the blocks of the English one", () => {
-  const textsIn = (file: string) => blocksIn(root, file).map(({ title, text }) => ({ title, text }));
-  expect(textsIn("docs/zh/tutorial.md")).toEqual(textsIn("docs/tutorial.md"));
-});
-
 it("each block has a language that is checked", () => {
   // A picture is drawn and measured when the guide that has it is followed.
   expect(
