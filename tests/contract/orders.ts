@@ -171,6 +171,8 @@ export const orderContract = (open: () => TestHost): void => {
       const quote = async (more: Record_ = {}) => buyer.call("/v2/mall/admin/order/quote", { ...wish, ...more });
       expect(recordOf(await quote())).toMatchObject({ total: "4.00", balance: "0.00", short: "4.00", stock: 5 });
       await buyer.recharged("5.00");
+      // Before goods are chosen, there is only the balance.
+      expect(recordOf(await quote({ spec_id: undefined }))).toEqual({ fee_type: "usd", balance: "5.00" });
       const quoted = recordOf(await quote());
       expect(quoted).toMatchObject({ price: "4.00", usd: "2.00", rmb: "1.00", months: 1, quantity: 2, after: "1.00" });
       expect(quoted).not.toHaveProperty("short");

@@ -101,6 +101,8 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   const packages = dialog.getByRole("radiogroup", { name: words.goods });
   // Before a package is chosen, each package shows its duration and its price in every currency.
   await packages.getByText("¥", { exact: false }).first().waitFor();
+  // So is what the wallet has.
+  await dialog.locator(".ui-quote dl").getByText(words.facts.before, { exact: true }).waitFor();
   await dialog.getByRole("searchbox").fill(name);
   const offer = packages.locator("label", { hasText: name });
   for (const fact of ["¥50.00", "$7.50", words.months, words.stock])

@@ -7,10 +7,13 @@ import { useFormField } from "../../../src/framework/form/useFormField";
 import { useInLanguage } from "../../../src/framework/resource/inLanguage";
 import type { Row } from "../../../src/framework/resource/Row";
 import { distinctionText, useDistinctions } from "../../../src/framework/resource/useDistinctions";
+import type { LazyWords } from "../../../src/framework/resource/WithWords";
+import { useResourceWords } from "../../../src/framework/resource/words";
 import { useReason } from "../../../src/framework/resource/useReason";
 import { textAt } from "../../../src/framework/resource/valueAt";
 import { Lines } from "../../../src/framework/ui/Lines";
 import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
+import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 import { OfferFacts } from "./OfferFacts";
 import "./offers.css";
 
@@ -22,17 +25,23 @@ const SHOWN = 50;
 const FIRST = 6;
 const CARD = 46;
 const NONE: readonly Row[] = [];
+const OFFER_WORDS: LazyWords = {
+  name: "offers",
+  words: wordFiles(import.meta.glob<WordFile>("../words/*.json")),
+};
 
 /** A choice between offers, each drawn as a card with its facts. If there are many offers, people can search them. */
 const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
   const translate = useTranslate();
   const reasonOf = useReason();
+  const isWorded = useResourceWords(OFFER_WORDS);
   const of = useInLanguage(reference);
   const field = useFormField(props);
   const { value } = field;
   const [q, setQ] = useState("");
   const {
     data = NONE,
+    total = 0,
     isPending,
     error,
   } = useGetList<Row>(
@@ -65,7 +74,7 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
           type="search"
           value={q}
           label={search}
-          placeholder={translate("ra.action.search")}
+          placeholder={isWorded ? translate("offers.search_many", { count: total }) : ""}
           onSettle={setQ}
         />
       )}

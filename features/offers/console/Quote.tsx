@@ -35,14 +35,21 @@ const Formula = ({ words, fields }: { readonly words: string; readonly fields: R
   </p>
 );
 
+/** The inputs that choose an offer. */
+const choicesIn = (ask: ReactNode) =>
+  Children.toArray(ask).flatMap((one) =>
+    isValidElement<{ readonly source: string; readonly of: Reference; readonly pick?: string }>(one) &&
+    one.props.pick !== undefined
+      ? [one.props]
+      : [],
+  );
+
 /** The name of the chosen offer. */
 const Chosen = ({ ask, values }: { readonly ask: ReactNode; readonly values: Payload }) =>
-  Children.toArray(ask).map((one) => {
-    if (!isValidElement<{ readonly source: string; readonly of: Reference; readonly pick?: string }>(one)) return null;
-    const { source, of, pick } = one.props;
-    if (pick === undefined || isBlank(values[source])) return null;
-    return <LookedUpReference key={source} value={values[source]} of={of} link={false} />;
-  });
+  choicesIn(ask).map(
+    ({ source, of }) =>
+      !isBlank(values[source]) && <LookedUpReference key={source} value={values[source]} of={of} link={false} />,
+  );
 
 const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuote }: QuoteProps) => {
   const translate = useTranslate();
@@ -51,6 +58,10 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
   const reasonOf = useReason();
   const labelOf = useFieldLabels();
   const isFilled = (entered: Payload) => isComplete(ask, entered);
+  const choices = choicesIn(ask).map(({ source }) => source);
+  /** Before an offer is chosen, the platform already answers what is the same for all of them, such as the balance. */
+  const isAsked = (entered: Payload) =>
+    isFilled(entered) || (choices.length > 0 && emptyIn(ask, entered).every((name) => choices.includes(name)));
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
@@ -63,20 +74,26 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
     const timer = setTimeout(() => setAsked(given), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [given]);
-  const { data, error, isFetching } = useQuery({
+  const {
+    data,
+    error: failure,
+    isFetching,
+  } = useQuery({
     queryKey: ["quote", call.path, asked],
     queryFn: async () => factsIn((await provider.call(call, JSON.parse(asked), { reads: true })).data),
-    enabled: isFilled(JSON.parse(asked)),
+    enabled: isAsked(JSON.parse(asked)),
     placeholderData: keepPreviousData,
     retry: false,
     // The shown price must be current, so it is not cached.
     staleTime: 0,
     gcTime: 0,
   });
+  const isDue = isFilled(JSON.parse(given));
+  // A platform may refuse a quote without an offer. The dialog then has no balance before the choice.
+  const error = isDue ? failure : null;
   const isCurrent = asked === given && !isFetching && error === null && isFilled(JSON.parse(asked));
   const refused = error === null ? [] : Object.entries(failureOf(error).fields);
   const quote = isCurrent && data !== undefined ? data : null;
-  const isDue = isFilled(JSON.parse(given));
   const empty = emptyIn(ask, values);
   const names = (empty.length > 0 ? empty : refused.map(([name]) => name)).map((name) => labelOf(name)).join(", ");
   const lack = names && translate(empty.length > 0 ? "ui.action.missing" : "ui.action.amend", { names });
@@ -96,10 +113,11 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
     for (const [name, message] of refused) form.setError(name, { type: "server", message: packMessage(message) });
   });
   useEffect(() => show(error), [error]);
-  const isKnown = error === null && data !== undefined && isDue;
+  const isKnown = failure === null && data !== undefined && isAsked(JSON.parse(given));
   const shownData: Payload = isKnown ? data : {};
   const [first, ...others] = Children.toArray(fields);
   const answered = others.filter((one) => isOf(one, (source) => !isBlank(shownData[source])));
+  const facts = answered.length > 0 && <Pairs>{answered}</Pairs>;
   const words = translate(`${resource}.formula.${call.name}`, { _: "" });
   const isSeen = refused.some(([name]) => form.control._names.mount.has(name));
   return (
@@ -111,9 +129,10 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
           <b>
             <Chosen ask={ask} values={values} />
           </b>
-          {isKnown && words !== "" && <Formula words={words} fields={formula} />}
+          {isKnown && isDue && words !== "" && <Formula words={words} fields={formula} />}
+          {!isDue && facts}
         </div>
-        {answered.length > 0 && <Pairs>{answered}</Pairs>}
+        {isDue && facts}
       </RecordContextProvider>
       {follows !== "" && <p>{follows}</p>}
     </div>

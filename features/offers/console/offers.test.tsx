@@ -6,6 +6,7 @@ import { ReferenceInput } from "../../../src/framework/form/ReferenceInput";
 import { OffersContext } from "../../../src/framework/resource/offersContext";
 import { Filled } from "../../../src/framework/slots";
 import type { Reference } from "../../../src/framework/wire/contract";
+import offerWords from "../words/en.json";
 import { offers } from ".";
 
 const goods: Reference = { resource: "goods", path: null, key: "id", title: "name" };
@@ -34,7 +35,7 @@ const show = async (count: number, failure?: Error, facts?: (at: number) => unkn
       </Form>
     </Filled>,
     {
-      words: { "thing.fields.goods": "Package", "ui.filter.search_in": "Search {{label}}" },
+      words: { "thing.fields.goods": "Package", "ui.filter.search_in": "Search {{label}}", ...offerWords },
       at: "/test/things/create",
       provider: { getList },
     },
@@ -51,6 +52,17 @@ it("shows offers before one is chosen, and takes the one that a person presses",
   fireEvent.click(screen.getByRole("radio", { name: "Package 2" }));
   await waitFor(() => expect(screen.getByTestId("goods").textContent).toBe("2"));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Package 2" }).checked).toBe(true);
+});
+
+it("says how many offers the search is for", async () => {
+  await show(9);
+  await waitFor(() => expect(screen.getByPlaceholderText("Search 9 options")).toBe(screen.getByRole("searchbox")));
+});
+
+it("shows the prices of an offer before the words of its other facts are loaded", async () => {
+  await show(1, undefined, () => ({ month: 12, usd: "7.50", jpy: "600.00" }));
+  const prices = screen.getByRole("radio").closest("label")?.querySelector(".ui-prices");
+  expect([...(prices?.children ?? [])].map((price) => price.textContent)).toEqual(["$7.50", "JP¥600"]);
 });
 
 it("has grey lines, and no words, while the offers load", async () => {

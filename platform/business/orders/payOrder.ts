@@ -138,8 +138,20 @@ const makeOrder = async (step: Step<typeof resources.order>, given: Given) => {
   return collect(step, await insertRow(db, table, { ...order, ...settled }, now));
 };
 
+/** The balance of a company's wallet, or null if the caller may not see it. */
+const balanceOf = async (
+  { platform, db, caller }: Step<typeof resources.order>,
+  paid: { readonly comp_id: number; readonly money_type: ReturnType<typeof parseCurrency> },
+): Promise<bigint | null> => {
+  const wallets = tableFor(platform, resources.money);
+  if (!mayCall(caller, wallets.resource, "get")) return null;
+  const wallet = await findFirstOf(db, wallets, paid);
+  return wallet === null ? 0n : storedCents(wallets, wallet, "money");
+};
+
 /**
- * Quotes the price of an order, and the balance left in the wallet that pays, if the caller may see it.
+ * Quotes the price of an order, and the balance left in the wallet that pays, if the caller may see it. Before goods are
+ * chosen, only the balance is answered.
  * @throws Failure 406 in the same cases as ordering
  */
 export const quoteOrder = async (
@@ -149,13 +161,16 @@ export const quoteOrder = async (
   const reading = outsideStep(platform);
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
-  const { goods, unit, terms, cents, order, isFromWallet } = await planOrder(step, request.params);
+  const { spec_id, pay_type, fee_type } = request.params;
+  if (spec_id === undefined || isEmpty(spec_id)) {
+    const paid = { comp_id: caller.company, money_type: parseCurrency(fee_type) };
+    const balance = pay_type === PayType.company ? await balanceOf(step, paid) : null;
+    return { data: { fee_type: paid.money_type, ...(balance !== null && { balance: amount(balance) }) }, count: 1 };
+  }
+  const { goods, unit, terms, cents, order, isFromWallet } = await planOrder(step, { ...request.params, spec_id });
   const { stock, limit } = await remainingStock(reading, goods, order);
-  const wallets = tableFor(platform, resources.money);
   const paid = { comp_id: order.comp_id, money_type: parseCurrency(order.fee_type) };
-  const wallet =
-    isFromWallet && mayCall(caller, wallets.resource, "get") ? await findFirstOf(reading.db, wallets, paid) : undefined;
-  const balance = wallet === undefined ? null : wallet === null ? 0n : storedCents(wallets, wallet, "money");
+  const balance = isFromWallet ? await balanceOf(step, paid) : null;
   return {
     data: {
       ...pricesOf(tableFor(platform, resources.goods), goods),

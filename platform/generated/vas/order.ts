@@ -61,11 +61,11 @@ export const order = defineResource({
     },
     quote: {
       required: {
-        spec_id: "integer",
         pay_type: PayType,
         fee_type: MoneyType,
       },
       optional: {
+        spec_id: "integer",
         app_id: "integer",
         user_id: "text",
         uid: "text",

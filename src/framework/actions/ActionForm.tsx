@@ -43,7 +43,6 @@ const Refused = ({ fault }: { readonly fault: Fault }) => {
 
 export const ActionForm = ({ request, fault, about, buttons, onSend }: ActionFormProps) => {
   const { ask, start, quote, follows = "" } = request;
-  const resolver = resolverOf(ask);
   const translate = useTranslate();
   const resource = useResourceContext();
   const [{ quote: quoted, isDue, lack }, setQuoted] = useState<QuoteState>(NO_QUOTE);
@@ -67,7 +66,7 @@ export const ActionForm = ({ request, fault, about, buttons, onSend }: ActionFor
   return (
     <Form
       onSubmit={(answers: Payload) => onSend({ ...filled(answers), ...sent })}
-      resolver={resolver}
+      resolver={resolverOf(ask)}
       record={{ ...start }}
     >
       <DialogContent>

@@ -53,15 +53,11 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, 
   const word = (value: unknown) => translate(valueKey(of, value), { _: String(value) });
   const act = (to: string | number) =>
     translate(`acts.${of.name}.${to}`, { _: translate("ui.transition.button", { to: word(to) }) });
-  const iconOf = (to: string | number) =>
-    ICONS[of.values.find((one) => String(one.value) === String(to))?.color ?? "default"];
+  const endOf = (to: string | number) => of.values.find((one) => String(one.value) === String(to));
+  const iconOf = (to: string | number) => ICONS[endOf(to)?.color ?? "default"];
+  const isEnd = (to: string | number) => endOf(to)?.danger ?? endOf(to)?.color === "error";
   // A final state of success is good news. If money is paid, its dialog is red, but its button stays a main button.
-  const isLast = (to: string | number) =>
-    isEnd(to) && of.values.find((one) => String(one.value) === String(to))?.color !== "success";
-  const isEnd = (to: string | number) => {
-    const { color, danger } = of.values.find((one) => String(one.value) === String(to)) ?? {};
-    return danger ?? color === "error";
-  };
+  const isLast = (to: string | number) => isEnd(to) && endOf(to)?.color !== "success";
   if (!record) {
     const applies = (to: string | number) => (row: Row) =>
       mayWrite(writer, row) && nextValues(transitions, row, source).includes(to);

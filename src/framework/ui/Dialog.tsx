@@ -7,6 +7,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { DialogAnswers } from "./DialogAnswers";
 import { watchDialog } from "./dialogFocus";
+import { IconButton } from "./IconButton";
 
 /** The widths of dialogs, in pixels. */
 const WIDTHS = { xs: 500, sm: 540, md: 620, lg: 820, xl: 1200 } as const;
@@ -33,6 +34,7 @@ export const Dialog = ({
   onClose,
   children,
 }: DialogProps) => {
+  const translate = useTranslate();
   const id = useId();
   const watched = useRef<ReturnType<typeof watchDialog>>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -54,6 +56,9 @@ export const Dialog = ({
       onClose={onClose && leave}
     >
       {!isHeaded && <DialogTitle id={id}>{title}</DialogTitle>}
+      {size === "lg" && onClose && (
+        <IconButton icon="close" label={translate("ui.close")} className="ui-dialog-close" onClick={leave} />
+      )}
       {children}
       {isLeaving && onClose && <Discard onStay={() => setLeaving(false)} onLeave={onClose} />}
     </MuiDialog>
