@@ -71,7 +71,7 @@ const ENGLISH: readonly PageGroup[] = [
 
 const CHINESE: readonly PageGroup[] = [
   { text: "入门", pages: { "zh/start": "五分钟上手", "zh/tutorial": "教程：搭建设备科控制台" } },
-  { text: "参考", pages: { "zh/definitions": "定义概览" } },
+  { text: "参考", pages: { "zh/definitions": "定义参考" } },
   { text: "对接与运维", pages: { "zh/hosts": "对接自己的平台", "zh/operating": "部署与运维" } },
 ];
 
