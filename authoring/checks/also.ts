@@ -1,6 +1,6 @@
 // Checks `also` of fields and values: each synonym belongs to only one of them.
 import { LANGUAGES } from "../../shared/schema/languages";
-import { plainHeader } from "../../shared/schema/plainHeader";
+import { plainHeader } from "../../features/sheets/book/plainHeader";
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import type { Definitions } from "../../generator/definition/readAll";
 import { type Report, complainAbout, type ReportHere, type Path } from "../../generator/definition/Problem";

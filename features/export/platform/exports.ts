@@ -22,7 +22,7 @@ import { countExported } from "./exportRows";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { safeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { zoneOf } from "../../../platform/framework/wire/zoneOf";
+import { zoneOf } from "../../sheets/platform/zoneOf";
 
 /** The longest time range of an export, in months. */
 const MONTHS = 3;

@@ -2,7 +2,7 @@
 import type { DataProvider } from "ra-core";
 import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
 import { valueAt } from "../../../src/framework/resource/valueAt";
-import { normalText } from "../../../shared/schema/plainHeader";
+import { normalText } from "../../sheets/book/plainHeader";
 import type { Reference } from "../../../src/framework/wire/contract";
 
 export type RowWithId = Readonly<Record<string, unknown>> & { readonly id: string | number };

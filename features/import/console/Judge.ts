@@ -8,7 +8,7 @@ import { type DecimalMark, readDecimal } from "./decimalMark";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { isMaskedCell, missingColumns } from "./planIn";
 import { currencyCode } from "../../../shared/schema/currency";
-import { isMarkOf } from "../../../shared/schema/currencyMarks";
+import { isMarkOf } from "../../sheets/book/currencyMarks";
 import { type FindKey, OTHER_CURRENCY_KEY, readCell, explainInvisible } from "./readCell";
 import { readMoment } from "../../../shared/schema/moments/readMoment";
 

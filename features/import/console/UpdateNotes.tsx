@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { plainHeader } from "../../../shared/schema/plainHeader";
+import { plainHeader } from "../../sheets/book/plainHeader";
 import type { ImportJob } from "./ImportJob";
 import type { ImportState } from "./ImportState";
 import type { SheetColumn } from "./ImportPlan";

@@ -1,6 +1,6 @@
 // Decimal marks. "1,234" is more than a thousand in one file and about 1.2 in another. So the mark is detected for each
 // column and shown, and people can change it.
-import { withoutCurrency } from "../../../shared/schema/currencyMarks";
+import { withoutCurrency } from "../../sheets/book/currencyMarks";
 
 export type DecimalMark = "." | ",";
 

@@ -1,6 +1,6 @@
 // Converts the text of a cell to a value of its field, or to a problem.
 import { currencyCode } from "../../../shared/schema/currency";
-import { isMarkOf, withoutCurrency } from "../../../shared/schema/currencyMarks";
+import { isMarkOf, withoutCurrency } from "../../sheets/book/currencyMarks";
 import { LOST_DIGITS_MARK, shownText, NO_VALUE_MARK, visibleText } from "../../sheets/book/cellText";
 import { VALUE_SEPARATORS } from "../../sheets/book/separators";
 import { type DecimalMark, readDecimal } from "./decimalMark";

@@ -1,5 +1,5 @@
 // Remembers the fields that a person chose for the columns of a file, for other files with the same headers.
-import { plainHeader } from "../../../shared/schema/plainHeader";
+import { plainHeader } from "../../sheets/book/plainHeader";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
 

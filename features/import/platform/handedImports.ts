@@ -21,7 +21,7 @@ import { type ValidRow, readOutcomes, type InvalidRow } from "./handedRows";
 import { handIn } from "./handIn";
 import { findImport, importRecordTable } from "./importRecords";
 import { checkImportMode, readMode, type RowUpdates } from "./updating";
-import { zoneOf } from "../../../platform/framework/wire/zoneOf";
+import { zoneOf } from "../../sheets/platform/zoneOf";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { importNeedsStepUp } from "./needsProof";
 import { safeName } from "../../../platform/framework/wire/fileNames";

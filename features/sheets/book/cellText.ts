@@ -1,7 +1,7 @@
 // The text of a number cell as a person sees it, if the format matters: dates, and numbers with leading zeros. All other
 // numbers are written in full, without the rounding or grouping of their format.
 import { SSF } from "xlsx";
-import { isCurrencyMark } from "../../../shared/schema/currencyMarks";
+import { isCurrencyMark } from "./currencyMarks";
 import type { Cell } from "./Cell";
 import { FORBIDDEN_CHARACTERS } from "./sheetLimits";
 

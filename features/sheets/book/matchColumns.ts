@@ -1,7 +1,7 @@
 // Finds the headers of a sheet and the meaning of its columns, both for files that a person imports and for files that the
 // platform reads itself. If a header could mean several fields, people are asked.
-import { currencyNamedIn, isMarkOf } from "../../../shared/schema/currencyMarks";
-import { normalText, plain, plainHeader, REMARK_PATTERN } from "../../../shared/schema/plainHeader";
+import { currencyNamedIn, isMarkOf } from "./currencyMarks";
+import { normalText, plain, plainHeader, REMARK_PATTERN } from "./plainHeader";
 import { visibleText } from "./cellText";
 import { withoutZone } from "./headerOf";
 

@@ -1,6 +1,6 @@
 // Amounts in several currencies get an extra column with their currency.
 import { currencyCode } from "../../../shared/schema/currency";
-import { currencyNamedIn } from "../../../shared/schema/currencyMarks";
+import { currencyNamedIn } from "./currencyMarks";
 
 interface Amount {
   readonly source: string;

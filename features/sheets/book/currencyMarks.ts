@@ -1,6 +1,6 @@
 // How people write a currency next to an amount or in a header: its code, its symbols, and its names.
-import { currencyCode } from "./currency";
-import { LANGUAGES } from "./languages";
+import { currencyCode } from "../../../shared/schema/currency";
+import { LANGUAGES } from "../../../shared/schema/languages";
 
 const FORMS = ["code", "symbol", "narrowSymbol", "name"] as const;
 /** All recognised currencies. Some are in no definition, so that an amount in such a currency is refused. */
