@@ -8,6 +8,8 @@ import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { browserAndSystem } from "./agentNames";
 import { Panel } from "../../../src/framework/account/Panel";
 import { servesRest } from "../../../src/framework/wire/HostInside";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { sessionWords } from "./sessionWords";
 import { OTHERS, type OwnSession, useSessions } from "./useSessions";
 
 /** The browser's name as people know it. If the name is unknown, the user agent. */
@@ -95,13 +97,19 @@ const Sessions = () => {
   );
 };
 
-/** Draws nothing on a platform that does not list sessions. */
-export const OwnSessions = () => {
+const OwnPanel = () => {
   const translate = useTranslate();
-  if (!servesRest("sessions")) return null;
   return (
     <Panel title={translate("own.sessions")} icon="history">
       <Sessions />
     </Panel>
   );
 };
+
+/** Draws nothing on a platform that does not list sessions. */
+export const OwnSessions = () =>
+  servesRest("sessions") ? (
+    <WithWords of={sessionWords}>
+      <OwnPanel />
+    </WithWords>
+  ) : null;
