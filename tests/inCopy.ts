@@ -43,7 +43,7 @@ export const faultOf = async (copy: string, command: string, ...args: readonly s
 };
 
 /** Declarations that the compiler does not find through imports. */
-const DECLARATIONS = ["shared/**/*.d.ts", "src/**/*.d.ts"];
+const DECLARATIONS = ["shared/**/*.d.ts", "src/**/*.d.ts", "features/**/*.d.ts"];
 
 /** Compiles the given files with the options of the project. Answers null, or the errors. */
 export const runCompiler = (
