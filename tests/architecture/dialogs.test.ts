@@ -5,7 +5,7 @@ import { projectFiles, isIn, isTest, readSource } from "./sources";
 const APART: readonly (readonly [string, string])[] = [
   ["src/framework/ui/Dialog.tsx", "the one dialog itself"],
   ["features/search/console/SearchDialog.tsx", "a list of findings that asks nothing"],
-  ["src/framework/account/SignInAgainDialog.tsx", "the sign-in page, over everything else"],
+  ["features/relogin/console/SignInAgainDialog.tsx", "the sign-in page, over everything else"],
 ];
 
 const views = projectFiles.filter(

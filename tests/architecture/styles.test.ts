@@ -8,9 +8,9 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ["src/framework/public/public.css", "public pages load no theme"],
   ["src/console/public/", "public pages load no theme"],
   ["examples/clinic/src/console/brand.css", "public pages load no theme"],
-  ["src/framework/account/signInAgain.css", "the sign-in page, over everything else"],
+  ["features/relogin/console/signInAgain.css", "the sign-in page, over everything else"],
   ["features/print/console/print.css", "paper is white in both schemes"],
-  ["src/framework/shell/layout/print.css", "paper is white in both schemes"],
+  ["features/print/console/printedPage.css", "paper is white in both schemes"],
 ];
 
 const SHEETS = ["src", "features", "examples"];

@@ -1,18 +1,18 @@
 // The dialogs of the second factor: turning it on in three steps, turning it off, and getting new recovery codes.
 import { ResourceContextProvider, useNotify, useTranslate } from "ra-core";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { CallForm } from "../../../src/framework/form/CallForm";
 import { SecretInput } from "../../../src/framework/form/SecretInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
+import { Fills } from "../../../src/framework/slots";
+import { qrCode } from "../../../src/framework/value/slots";
 import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { RecoveryCodes } from "./RecoveryCodes";
 import type { OwnFactorState, AppSecret } from "./useFactor";
 import "./factors.css";
-
-const QrCode = lazy(() => import("../../../src/framework/value/QrCode"));
 
 const password = secret({ required: true, max: 64 });
 const code = text({ required: true, max: 32 });
@@ -78,9 +78,7 @@ const Steps = ({ act, factor, onClose, codes, onCodes }: StepsProps) => {
         send={async (values) => show(await factor.turnOn(values))}
       >
         <p className="own-note">{translate("own.factorScan")}</p>
-        <Suspense fallback={null}>
-          <QrCode isSecret text={made.address} />
-        </Suspense>
+        <Fills of={qrCode} props={{ isSecret: true, text: made.address }} />
         <p className="own-note">
           {translate("own.factorType")} <code>{made.secret}</code>
         </p>

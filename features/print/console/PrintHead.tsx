@@ -1,12 +1,12 @@
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
-import { formatExactly } from "../../wire/dates";
-import { ownZone } from "../../value/zones";
-import { usePrinting } from "../../ui/usePrinting";
-import { FIRST_LANGUAGE } from "../../wire/contract";
-import { languageFrom } from "../../wire/languageRule";
-import { useConsole } from "../Console";
-import { usePageName } from "../menu/usePageName";
-import "./print.css";
+import { formatExactly } from "../../../src/framework/wire/dates";
+import { ownZone } from "../../../src/framework/value/zones";
+import { usePrinting } from "../../../src/framework/ui/usePrinting";
+import { FIRST_LANGUAGE } from "../../../src/framework/wire/contract";
+import { languageFrom } from "../../../src/framework/wire/languageRule";
+import { useConsole } from "../../../src/framework/shell/Console";
+import { usePageName } from "../../../src/framework/shell/menu/usePageName";
+import "./printedPage.css";
 
 /** The head of a printed page: its title, the console, who printed it, and when. */
 export const PrintHead = () => (usePrinting() ? <Head /> : null);

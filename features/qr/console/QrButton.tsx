@@ -1,16 +1,14 @@
 import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
-import { PopoverButton } from "../ui/PopoverButton";
+import type { QrTexts } from "../../../src/framework/value/slots";
+import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
 
-const QrCode = lazy(() => import("./QrCode"));
+import "./qr.css";
 
-export interface QrButtonProps {
-  /** The text and title of each code. A single code needs no title. */
-  readonly codes: readonly { readonly title?: string; readonly text: string }[];
-}
+const QrCode = lazy(() => import("./QrCode").then((module) => ({ default: module.QrCode })));
 
 /** A button in a cell that shows QR codes. */
-export const QrButton = ({ codes }: QrButtonProps) => {
+export const QrButton = ({ codes }: QrTexts) => {
   const translate = useTranslate();
   return (
     // A click on a row opens its record. A click on this button must not.

@@ -2,11 +2,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { TestTranslationProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
 import { qrMatrix } from "./qrMatrix";
-import { UrlValue } from "./UrlValue";
-const show = (value: unknown, qr?: "button" | "shown") =>
+import { Filled } from "../../../src/framework/slots";
+import { UrlValue } from "../../../src/framework/value/UrlValue";
+import { qr as feature } from "./index";
+const show = (value: unknown, qr?: "button" | "shown", fills = feature.fills) =>
   render(
     <TestTranslationProvider translate={(key: string) => key}>
-      <UrlValue value={value} qr={qr} />
+      <Filled by={fills}>
+        <UrlValue value={value} qr={qr} />
+      </Filled>
     </TestTranslationProvider>,
   );
 
@@ -71,5 +75,14 @@ describe("the QR code of an address", () => {
     show("javascript:alert(1)", "shown");
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.getByText("javascript:alert(1)").tagName).toBe("SPAN");
+  });
+
+  it("is missing in a console without the feature, which has only the link", () => {
+    for (const qr of ["shown", "button"] as const) {
+      show("https://example.com/app", qr, []);
+      expect(screen.getByRole("link").getAttribute("href")).toBe("https://example.com/app");
+      expect([screen.queryByRole("img"), screen.queryByRole("button")]).toEqual([null, null]);
+      cleanup();
+    }
   });
 });

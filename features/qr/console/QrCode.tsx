@@ -1,10 +1,11 @@
 // A QR code with a download. This file includes the QR library, so it is loaded only when a code is shown.
 import { useTranslate } from "ra-core";
 import type { MouseEvent } from "react";
-import { saveFile } from "../ui/saveFile";
+import { saveFile } from "../../../src/framework/ui/saveFile";
+import type { QrText } from "../../../src/framework/value/slots";
 import { qrMatrix } from "./qrMatrix";
 import { qrPicture } from "./qrPicture";
-import { Button } from "../ui/Button";
+import { Button } from "../../../src/framework/ui/Button";
 
 /** The width of the white margin, in modules. Cameras need it to find the code. */
 const QUIET = 4;
@@ -18,13 +19,7 @@ const fileName = (text: string): string =>
     .replaceAll(/[^\w.-]+/g, "-")
     .slice(0, 60)}.png`;
 
-export interface QrCodeProps {
-  readonly text: string;
-  /** Whether the text is secret. Then no download is offered. */
-  readonly isSecret?: boolean;
-}
-
-const QrCode = ({ text, isSecret = false }: QrCodeProps) => {
+export const QrCode = ({ text, isSecret = false }: QrText) => {
   const translate = useTranslate();
   const matrix = qrMatrix(text);
   if (matrix === null) return <span className="ui-quiet">{translate("ui.qr.too_long")}</span>;
@@ -49,5 +44,3 @@ const QrCode = ({ text, isSecret = false }: QrCodeProps) => {
     </span>
   );
 };
-
-export default QrCode;

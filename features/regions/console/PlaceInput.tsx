@@ -2,9 +2,9 @@ import Autocomplete from "@mui/material/Autocomplete";
 import MuiTextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { textIn } from "../wire/readAnswer";
-import type { FormField } from "./useFormField";
-import { FormerValueNote } from "./FormerValueNote";
+import { textIn } from "../../../src/framework/wire/readAnswer";
+import type { FormField } from "../../../src/framework/form/useFormField";
+import { FormerValueNote } from "../../../src/framework/form/FormerValueNote";
 
 interface PlaceInputProps {
   readonly field: FormField;

@@ -3,10 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { integer } from "../../../shared/schema/integer";
 import { text } from "../../../shared/schema/text";
-import { CreateView } from "./CreateView";
+import { CreateView } from "../../../src/framework/form/CreateView";
 import { renderView } from "../../../tests/forms/formHarness";
-import { countriesIn, type Places, PlacesProvider } from "./places";
-import { RegionInput } from "./RegionInput";
+import { type Places, PlacesContext } from "../../../src/framework/form/places";
+import { RegionInput } from "../../../src/framework/form/RegionInput";
+import { Filled } from "../../../src/framework/slots";
+import { regions } from "./index";
+import { countriesIn } from "./places";
 
 const schema = z.object({ country: text(), province: text(), city: text(), area: text(), area_id: integer() });
 const words = {
@@ -56,16 +59,19 @@ const given: Places = {
       ]),
   },
 };
-const show = async (country: string, places: Places | null = given) => {
+const show = async (country: string, places: Places | null = given, offers = true) => {
   renderView(
-    <PlacesProvider value={places}>
-      <CreateView schema={schema} defaults={{ country }}>
-        <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
-      </CreateView>
-    </PlacesProvider>,
+    <PlacesContext value={places}>
+      <Filled by={offers ? regions.fills : []}>
+        <CreateView schema={schema} defaults={{ country }}>
+          <RegionInput source="region" country="country" province="province" city="city" area="area" code="area_id" />
+        </CreateView>
+      </Filled>
+    </PlacesContext>,
     { words, provider: { create } },
   );
   await screen.findByLabelText("Country");
+  if (offers) await waitFor(() => expect(box("Country").role).toBe("combobox"));
 };
 
 describe("the region of an address", () => {
@@ -133,6 +139,16 @@ describe("the region of an address", () => {
       area: "Nanshan",
       area_id: 7,
     });
+  });
+
+  it("is typed in a console without the feature", async () => {
+    await show("中国", given, false);
+    expect(box("Country").value).toBe("中国");
+    type("Province", "广东省");
+    type("Area code", "7");
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[1].data).toMatchObject({ country: "中国", province: "广东省", area_id: 7 });
   });
 
   it("knows countries in each language", () => {

@@ -1,24 +1,16 @@
 import Box from "@mui/material/Box";
 import { useLocale } from "ra-core";
 import { useMemo } from "react";
-import { useFieldLabel } from "../resource/label";
-import { IntegerInput } from "./IntegerInput";
+import { useFieldLabel } from "../../../src/framework/resource/label";
+import { IntegerInput } from "../../../src/framework/form/IntegerInput";
 import { PlaceInput } from "./PlaceInput";
 import { citiesOf, codeOf, countriesIn, districtsOf, provincesOf, usePlaceNames, usePlaces } from "./places";
-import { textIn } from "../wire/readAnswer";
-import { type InputProps, useFormField } from "./useFormField";
-
-export interface RegionInputProps extends InputProps {
-  /** The names of the fields that it sets. */
-  readonly country: string;
-  readonly province: string;
-  readonly city: string;
-  readonly area: string;
-  readonly code: string;
-}
+import { textIn } from "../../../src/framework/wire/readAnswer";
+import type { RegionInputProps } from "../../../src/framework/form/slots";
+import { useFormField } from "../../../src/framework/form/useFormField";
 
 /** Country, province, city and district. Where places are known, each one limits the choices of the next. */
-export const RegionInput = (props: RegionInputProps) => {
+export const RegionChoice = (props: RegionInputProps) => {
   const { source, country, province, city, area, code, ...rest } = props;
   const locale = useLocale();
   const label = useFieldLabel(source);

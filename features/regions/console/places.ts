@@ -1,25 +1,8 @@
 // Known places: countries as the browser names them, and the places of one country that the console provides.
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { createContext, useContext } from "react";
-import type { Language, Loader } from "../wire/contract";
-
-/** A province: its name, and its cities, each with its districts as [name, official code]. */
-export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
-
-/** The known places of a country. */
-export interface Places {
-  /** The ISO 3166 code of the country, by which the browser knows its name. */
-  readonly country: string;
-  /** Whether a text in a record means this country. */
-  readonly isMeant: (country: string) => boolean;
-  /** Loads the places, with the names that records contain. */
-  readonly load: Loader<readonly Province[]>;
-  /** For a language: loads the names of places. The key of a place is its path, with a slash before each name. */
-  readonly names: Readonly<Partial<Record<Language, Loader<ReadonlyMap<string, string>>>>>;
-}
-
-const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
-export const PlacesProvider = PlacesContext.Provider;
+import { useContext } from "react";
+import { type Places, PlacesContext, type Province } from "../../../src/framework/form/places";
+import type { Language } from "../../../src/framework/wire/contract";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** Codes that the browser has names for, although they are not countries. */

@@ -1,13 +1,10 @@
 // When the session has ended, draws the sign-in form over the page, which stays unchanged. The form is loaded late.
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import type { Site } from "../public/Site";
-import { loadChunk } from "../shell/errors/loadChunk";
-import { renewal } from "../wire/renewal";
-
-interface SignInAgainProps {
-  readonly site: Site;
-}
+import { type Site, useSite } from "../../../src/framework/public/Site";
+import { loadChunk } from "../../../src/framework/shell/errors/loadChunk";
+import { renewal } from "../../../src/framework/wire/renewal";
+import { roleView } from "../../../src/framework/wire/roleView";
 
 const load = async (site: Site): Promise<ComponentType> => {
   const { SignInAgainDialog, loadDialogWords } = await loadChunk(() => import("./SignInAgainDialog"));
@@ -15,7 +12,8 @@ const load = async (site: Site): Promise<ComponentType> => {
   return () => <SignInAgainDialog site={site} />;
 };
 
-export const SignInAgain = ({ site }: SignInAgainProps) => {
+const Renewing = () => {
+  const site = useSite();
   const isDue = useSyncExternalStore(renewal.subscribe, renewal.isDue);
   const [Form, setForm] = useState<ComponentType | null>(null);
   const { key } = useLocation();
@@ -28,3 +26,6 @@ export const SignInAgain = ({ site }: SignInAgainProps) => {
   useEffect(renewal.cover, [key]);
   return isDue && Form ? <Form /> : null;
 };
+
+/** A view as a role has no session of its own to renew: it ends with the session of the person. */
+export const SignInAgain = () => (roleView.current() === null ? <Renewing /> : null);

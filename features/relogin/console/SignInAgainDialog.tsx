@@ -1,18 +1,18 @@
 // The sign-in form in a dialog over the page. A native dialog is above MUI's dialogs, and disables the rest.
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
-import en from "../../../locales/en/framework/public.again.json";
-import simplified from "../../../locales/zh-CN/framework/public.again.json";
-import traditional from "../../../locales/zh-TW/framework/public.again.json";
-import { signInPort } from "../public/platformSignIn";
-import { SignInPage } from "../public/SignInPage";
-import type { SignInPort } from "../public/SignInPort";
-import { loadSignInWords, type SignInText, signInWords } from "../public/signInWords";
-import { type Site, SiteProvider } from "../public/Site";
-import { loadWords, wordsOf } from "../public/words";
-import * as language from "../wire/language";
-import { lastUser } from "../wire/lastUser";
-import { renewal } from "../wire/renewal";
+import en from "../words/public/en.json";
+import simplified from "../words/public/zh-CN.json";
+import traditional from "../words/public/zh-TW.json";
+import { signInPort } from "../../../src/framework/public/platformSignIn";
+import { SignInPage } from "../../../src/framework/public/SignInPage";
+import type { SignInPort } from "../../../src/framework/public/SignInPort";
+import { loadSignInWords, type SignInText, signInWords } from "../../../src/framework/public/signInWords";
+import { type Site, SiteProvider } from "../../../src/framework/public/Site";
+import { loadWords, wordsOf } from "../../../src/framework/public/words";
+import * as language from "../../../src/framework/wire/language";
+import { lastUser } from "../../../src/framework/wire/lastUser";
+import { renewal } from "../../../src/framework/wire/renewal";
 import "./signInAgain.css";
 
 const words = wordsOf<keyof typeof en>({ en, "zh-CN": simplified, "zh-TW": traditional });

@@ -6,8 +6,7 @@ import { Fragment, type ReactNode, startTransition, useEffect, useState } from "
 import type { Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { QuestionDialog } from "../account/QuestionDialog";
-import { SignInAgain } from "../account/SignInAgain";
-import { PlacesProvider } from "../form/places";
+import { PlacesContext } from "../form/places";
 import { FindResourceProvider } from "../resource/related";
 import { type Site, SiteProvider } from "../public/Site";
 import { loadWords } from "../public/words";
@@ -143,21 +142,16 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
         <FindResourceProvider value={registry.find}>
           <ConsoleProvider value={inside}>
             <OwnIconsProvider value={inside.icons ?? NOTHING}>
-              <PlacesProvider value={inside.places ?? null}>
-                <Filled by={parts.flatMap(({ fills }) => fills)}>
-                  {Page ? (
-                    <SiteProvider value={site}>
-                      <Page userId={name} />
-                    </SiteProvider>
-                  ) : (
-                    <Shell entering={entering} />
-                  )}
-                  <FollowOwnMode />
-                  <Fills of={dialogs} props={NOTHING} />
-                  <QuestionDialog by={lossQuestion.by} load={loadDataLossDialog} />
-                  {roleView.current() === null ? <SignInAgain site={site} /> : null}
-                </Filled>
-              </PlacesProvider>
+              <PlacesContext value={inside.places ?? null}>
+                <SiteProvider value={site}>
+                  <Filled by={parts.flatMap(({ fills }) => fills)}>
+                    {Page ? <Page userId={name} /> : <Shell entering={entering} />}
+                    <FollowOwnMode />
+                    <Fills of={dialogs} props={NOTHING} />
+                    <QuestionDialog by={lossQuestion.by} load={loadDataLossDialog} />
+                  </Filled>
+                </SiteProvider>
+              </PlacesContext>
             </OwnIconsProvider>
           </ConsoleProvider>
         </FindResourceProvider>

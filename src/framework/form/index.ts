@@ -20,7 +20,16 @@ export { NumberInput } from "./NumberInput";
 export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
-export { type Offers, offers, type PointOnMap, pointMap, type Schedule, schedule } from "./slots";
+export {
+  type Offers,
+  offers,
+  type PointOnMap,
+  pointMap,
+  type RegionInputProps,
+  regionChoice,
+  type Schedule,
+  schedule,
+} from "./slots";
 export { PresetsInput } from "./PresetsInput";
 export { RecordMissing } from "./RecordMissing";
 export { RecordSkeleton } from "./RecordSkeleton";

@@ -34,3 +34,15 @@ export interface Schedule extends InputProps {
 
 /** The input of a schedule. */
 export const schedule = createSlot<Schedule>();
+
+export interface RegionInputProps extends InputProps {
+  /** The names of the fields that it sets. */
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+  readonly code: string;
+}
+
+/** The input of an address: the choice of country, province, city and district. */
+export const regionChoice = createSlot<RegionInputProps>();

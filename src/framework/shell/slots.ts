@@ -21,6 +21,9 @@ export interface TopBar {
 /** Parts in the bar above every page. They come before the shell's own buttons. */
 export const topBar = createSlot<TopBar>();
 
+/** Parts at the top of every page, below the bar. */
+export const pageHead = createSlot<object>();
+
 /** Dialogs that can open above any page. */
 export const dialogs = createSlot<object>();
 

@@ -33,5 +33,14 @@ export { SecretField } from "./SecretField";
 export { ShowGroup } from "./ShowGroup";
 export { type FieldProps, ShowField } from "./ShowField";
 export { ShowView } from "./ShowView";
-export { recordActions, recordBelow, recordChanges, recordHead, recordNotes, recordTabs } from "./slots";
+export {
+  recordActions,
+  recordBelow,
+  recordChanges,
+  recordHead,
+  recordNotes,
+  recordTabs,
+  regionNames,
+  type RegionParts,
+} from "./slots";
 export { When } from "./When";

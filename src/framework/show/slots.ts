@@ -21,6 +21,14 @@ export interface RecordBelow {
   readonly related: readonly RelatedListProps[];
 }
 
+export interface RegionParts {
+  /** Country, province, city and district, as they are stored. Each may be "". */
+  readonly parts: readonly string[];
+}
+
+/** The names of the places of an address. */
+export const regionNames = createSlot<RegionParts>();
+
 /** Parts below the fields of a record. */
 export const recordBelow = createSlot<RecordBelow>();
 

@@ -2,7 +2,8 @@ import { useLocale } from "ra-core";
 import { languageName } from "./languageName";
 import { Blank } from "./Blank";
 import { toList } from "./formats";
-import { QrButton } from "./QrButton";
+import { Fills } from "../slots";
+import { qrButton } from "./slots";
 import { isWebAddress } from "./UrlValue";
 import { originalAddress } from "../wire/wholeAddress";
 import { textAt, valueAt } from "../resource/valueAt";
@@ -35,7 +36,7 @@ export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
           {one}
         </span>
       ))}
-      {codes.length > 0 && <QrButton codes={codes} />}
+      {codes.length > 0 && <Fills of={qrButton} props={{ codes }} />}
     </span>
   );
 };

@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, Suspense } from "react";
+import type { MouseEvent } from "react";
 import { decodeText } from "../wire/decodeText";
 import { originalAddress, wholeAddress } from "../wire/wholeAddress";
 import { Blank } from "./Blank";
-import { QrButton } from "./QrButton";
 import { isBlank } from "../resource/valueAt";
+import { Fills } from "../slots";
+import { qrButton, qrCode } from "./slots";
 import { isOwnFile, useDownload } from "./useDownload";
 
 /** Only web addresses become links, so that a record cannot run a script. */
@@ -11,8 +12,6 @@ export const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" &&
   /^(https?:\/\/|\/(?!\/))/i.test(value.trim()) &&
   URL.canParse(value.trim(), window.location.href);
-
-const QrCode = lazy(() => import("./QrCode"));
 
 interface UrlValueProps {
   readonly value: unknown;
@@ -57,15 +56,13 @@ export const UrlValue = ({ value, qr }: UrlValueProps) => {
     return (
       <span className="ui-uid">
         <UrlLink value={value} />
-        <QrButton codes={[{ text }]} />
+        <Fills of={qrButton} props={{ codes: [{ text }] }} />
       </span>
     );
   return (
     <span className="ui-qr">
       <UrlLink value={value} />
-      <Suspense fallback={<span className="ui-qr-code" />}>
-        <QrCode text={text} />
-      </Suspense>
+      <Fills of={qrCode} props={{ text }} awaited={<span className="ui-qr-code" />} />
     </span>
   );
 };

@@ -19,7 +19,7 @@ export { TimestampValue } from "./TimestampValue";
 export { UidValue } from "./UidValue";
 export { UrlValue } from "./UrlValue";
 export { useDownload } from "./useDownload";
-export { type CronExpression, scheduleInWords } from "./slots";
+export { type CronExpression, type QrText, type QrTexts, qrButton, qrCode, scheduleInWords } from "./slots";
 
 // The same values as text.
 export { currencyCode } from "../../../shared/schema/currency";

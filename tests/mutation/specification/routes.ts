@@ -223,8 +223,12 @@ const rows: readonly BreakageRow[] = [
   [
     "App versions and download URL",
     "a download address has no QR code",
-    ["src/framework/value/UrlValue.tsx", "        <QrCode text={text} />\n", ""],
-    ["src/framework/value/QrCode.test.tsx", "is below its address on a Show"],
+    [
+      "src/framework/value/UrlValue.tsx",
+      '      <Fills of={qrCode} props={{ text }} awaited={<span className="ui-qr-code" />} />\n',
+      "",
+    ],
+    ["features/qr/console/QrCode.test.tsx", "is below its address on a Show"],
   ],
 ];
 

@@ -12,8 +12,11 @@ import { passkeys } from "pilothouse/features/passkeys/console";
 import { preferences } from "pilothouse/features/preferences/console";
 import { print } from "pilothouse/features/print/console";
 import { privacy } from "pilothouse/features/privacy/console";
+import { qr } from "pilothouse/features/qr/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
+import { regions } from "pilothouse/features/regions/console";
 import { related } from "pilothouse/features/related/console";
+import { relogin } from "pilothouse/features/relogin/console";
 import { search } from "pilothouse/features/search/console";
 import { sessions } from "pilothouse/features/sessions/console";
 import { sums } from "pilothouse/features/sums/console";
@@ -36,8 +39,11 @@ export const features = [
   preferences,
   print,
   privacy,
+  qr,
   quicklook,
+  regions,
   related,
+  relogin,
   search,
   sessions,
   sums,

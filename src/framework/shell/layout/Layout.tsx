@@ -11,7 +11,7 @@ import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
 import { usePageName } from "../menu/usePageName";
-import { topBar } from "../slots";
+import { pageHead, topBar } from "../slots";
 import "../font.css";
 import "../shell.css";
 import { AccountMenu } from "./AccountMenu";
@@ -20,11 +20,11 @@ import { Breadcrumbs } from "./Breadcrumbs";
 import { LanguageMenu } from "./LanguageMenu";
 import { TraditionalChineseOffer } from "./TraditionalChineseOffer";
 import { MobileMenu } from "./MobileMenu";
-import { PrintHead } from "./PrintHead";
 import { RefreshButton } from "./RefreshButton";
 import { ThemeMenu } from "./ThemeMenu";
 import { roleView } from "../../wire/roleView";
 
+const NOTHING = {};
 const RoleViewBar = lazy(() => import("./RoleViewBar"));
 
 /** The window is wider than a phone, but too narrow for a whole menu beside a list. */
@@ -41,7 +41,7 @@ const useMini = (): readonly [boolean, () => void] => {
 /** The main area of a page. Screen readers read its name aloud when it gets the focus. */
 const PageArea = ({ children }: { readonly children: ReactNode }) => (
   <main id="main" tabIndex={-1} className="shell-page" aria-label={usePageName() || undefined}>
-    <PrintHead />
+    <Fills of={pageHead} props={NOTHING} />
     {children}
   </main>
 );

@@ -11,8 +11,11 @@ import { maps } from "pilothouse/features/maps/console";
 import { offers } from "pilothouse/features/offers/console";
 import { preferences } from "pilothouse/features/preferences/console";
 import { print } from "pilothouse/features/print/console";
+import { qr } from "pilothouse/features/qr/console";
 import { quicklook } from "pilothouse/features/quicklook/console";
+import { regions } from "pilothouse/features/regions/console";
 import { related } from "pilothouse/features/related/console";
+import { relogin } from "pilothouse/features/relogin/console";
 import { schedules } from "pilothouse/features/schedules/console";
 import { search } from "pilothouse/features/search/console";
 import { sessions } from "pilothouse/features/sessions/console";
@@ -34,8 +37,11 @@ export const features = [
   offers,
   preferences,
   print,
+  qr,
   quicklook,
+  regions,
   related,
+  relogin,
   schedules,
   search,
   sessions,
