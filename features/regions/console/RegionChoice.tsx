@@ -3,7 +3,7 @@ import { useLocale } from "ra-core";
 import { useMemo } from "react";
 import { useFieldLabel } from "../../../src/framework/resource/label";
 import { IntegerInput } from "../../../src/framework/form/IntegerInput";
-import { PlaceInput } from "./PlaceInput";
+import { PlaceInput } from "../../../src/framework/form/PlaceInput";
 import { citiesOf, codeOf, countriesIn, districtsOf, provincesOf, usePlaceNames, usePlaces } from "./places";
 import { textIn } from "../../../src/framework/wire/readAnswer";
 import type { RegionInputProps } from "../../../src/framework/form/slots";
