@@ -87,7 +87,7 @@ a webhook with a list ; equipment ; webhook: [tag, ; webhook: [accessories, ; P2
 a mail with a misspelt field ; equipment ; webhook: [tag, designation, condition, stands_in] ; mail: { to: desk@example.com, title: { en: Withdrawn, zh-CN: 停用 }, text: { en: "{desgnation}", zh-CN: 停用 } } ; P122 ; "{desgnation}" ; designation
 a mail to nobody ; equipment ; webhook: [tag, designation, condition, stands_in] ; mail: { to: desk, title: { en: Withdrawn, zh-CN: 停用 }, text: { en: Withdrawn, zh-CN: 停用 } } ; P105 ; desk ; mail address
 a reaction that starts an unknown job ; equipment ; webhook: [tag, designation, condition, stands_in] ; job: tidy ; P274 ; tidy ; There is none
-a reaction without its feature ; console ; reactions, related, ; related, ; P212 ; reactions ; Add
+a reaction without its feature ; console ; reactions, regions, ; regions, ; P212 ; reactions ; Add
 a misspelt pattern ; inspection ; pattern: certificate, ; pattern: certificat, ; P276 ; certificat ; certificate
 a pattern that cannot be read ; console ; form: 'IC- ; form: '(IC- ; P277 ; '(IC- ; regular expression
 a pattern with another example ; console ; example: IC-2026-0399 ; example: AC-2026-0399 ; P277 ; AC-2026-0399 ; Correct
