@@ -6,7 +6,7 @@ import { textIn } from "../wire/readAnswer";
 import type { FormField } from "./useFormField";
 import { FormerValueNote } from "./FormerValueNote";
 
-export interface PlaceInputProps {
+interface PlaceInputProps {
   readonly field: FormField;
   readonly choices: readonly string[];
   readonly onType: (text: string) => void;
@@ -16,7 +16,7 @@ export interface PlaceInputProps {
 
 const asItIs = (choice: string): string => choice;
 
-/** A text box that suggests known places. Features import it from here, so that it is in the same file of the build as other inputs. */
+/** A text box that suggests known places. */
 export const PlaceInput = ({ field, choices, onType, shown = asItIs }: PlaceInputProps) => {
   const translate = useTranslate();
   const value = textIn(field.value);

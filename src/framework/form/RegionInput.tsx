@@ -2,8 +2,16 @@ import Box from "@mui/material/Box";
 import { useFieldLabel } from "../resource/label";
 import { Fills } from "../slots";
 import { IntegerInput } from "./IntegerInput";
+import { PlaceInput } from "./PlaceInput";
 import { type RegionInputProps, regionChoice } from "./slots";
-import { TextInput } from "./TextInput";
+import { type InputProps, useFormField } from "./useFormField";
+
+const NO_CHOICES: readonly string[] = [];
+
+const TypedPlace = (props: InputProps) => {
+  const field = useFormField(props);
+  return <PlaceInput field={field} choices={NO_CHOICES} onType={field.change} />;
+};
 
 const TypedRegion = ({ source, country, province, city, area, code, ...rest }: RegionInputProps) => (
   <Box
@@ -17,7 +25,7 @@ const TypedRegion = ({ source, country, province, city, area, code, ...rest }: R
     }}
   >
     {[country, province, city, area].map((part) => (
-      <TextInput key={part} {...rest} source={part} max={64} />
+      <TypedPlace key={part} {...rest} source={part} />
     ))}
     <IntegerInput {...rest} source={code} min={0} />
   </Box>

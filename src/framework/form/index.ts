@@ -19,7 +19,6 @@ export { MoneyInput } from "./MoneyInput";
 export { NumberInput } from "./NumberInput";
 export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
-export { PlaceInput, type PlaceInputProps } from "./PlaceInput";
 export { PointInput } from "./PointInput";
 export {
   type Offers,
