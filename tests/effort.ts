@@ -1,12 +1,15 @@
 // The scope of the tests. Only this file reads these eight environment variables:
-// FULL=1 everything: the whole matrix, eight minutes of fuzzing, each race twenty times ROUNDS=n how often a race or a
-// property of money is repeated. Default: 1; with FULL=1: 20 SEED=n the seed of random values, which a failure prints;
-// also selects another sample CLUSTER=s for how many seconds processes are killed in tests/cluster. Default: not at all
-// STORE=PostgreSQL the tested store: SQLite, PostgreSQL or both. Default: SQLite; with FULL=1: both IDS=scattered how
-// rows are numbered on PostgreSQL, unless a test sets it. Default: by sequences ISOLATION=serializable the isolation
-// level of all PostgreSQL clusters of the tests
-// SAMPLE=1 only some of the journeys and slow suites, as in sample.ts. Default: all `npm test` sets the last one, `npm
-// run test:full` some of the others.
+//
+// - FULL=1: everything: the whole matrix, eight minutes of fuzzing, each race twenty times
+// - ROUNDS=n: how often a race or a property of money is repeated. Default: 1, with FULL=1 20
+// - SEED=n: the seed of random values, which a failure prints; also selects another sample
+// - CLUSTER=s: for how many seconds processes are killed in tests/cluster. Default: not at all
+// - STORE=PostgreSQL: the tested store: SQLite, PostgreSQL or both. Default: SQLite, with FULL=1 both
+// - IDS=scattered: how rows are numbered on PostgreSQL, unless a test sets it. Default: by sequences
+// - ISOLATION=serializable: the isolation level of all PostgreSQL clusters of the tests
+// - SAMPLE=1: only some of the journeys and slow suites, as in sample.ts. Default: all
+//
+// `npm test` sets the last one, `npm run test:full` some of the others.
 const asked = Number(process.env.ROUNDS ?? "");
 
 export const isFull = process.env.FULL === "1";

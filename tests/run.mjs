@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install } from "../platform/install.mjs";
+import { makeRunFolder } from "./runFolder.mjs";
 import { runGroup } from "./runGroup.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -84,6 +85,7 @@ const planned = chosen.reduce((sum, [, budget]) => sum + budget, 0);
 console.log(`This takes about ${minutes(planned)} on two cores.`);
 if (!isFull) console.log("Of the slow suites some run, as the commit decides. npm run test:full runs all.");
 
+const folder = makeRunFolder();
 const failures = [];
 const took = [];
 const begun = Date.now();
@@ -91,7 +93,7 @@ const secondsSince = (start) => (Date.now() - start) / 1000;
 for (const [name, budget, [program, args], settings = {}] of chosen) {
   console.log(`\n── ${name}`);
   const start = Date.now();
-  const env = { ...process.env, CHROMIUM: chromium, PATH: path, ...settings };
+  const env = { ...process.env, CHROMIUM: chromium, PATH: path, TMPDIR: folder, ...settings };
   if (!(await runGroup(program, args, { cwd: root, env }))) failures.push(name);
   took.push({ name, budget, seconds: secondsSince(start) });
 }
