@@ -43,6 +43,30 @@ const moments = [...tables.values()].flatMap((table) => {
   return times.map(({ name }) => [table.name, name, made] as const);
 });
 
+/** Versions, addresses, batches, accounts at third parties, and names of servers, calls and settings. Many rows share them. */
+const SHARED = new Set(
+  [
+    "app_config.dev_oem_prefix app_detail.rela_id app_resource.key app_version.ver audit.call cdk_order.batch_id",
+    "cloud_platform.bucket cloud_platform.end_point cloud_platform.platform_id cloud_platform.store_path company.dk",
+    "device.ip device.ver device_import.batch_id device_log.content device_log.ver device_state.ip device_state.srv",
+    "goods.promotion_code message_platform.oppo_ch_id payment.platform_app_id payment.platform_public_key",
+    "product.batch_id product_version.ver push_platform.app_id push_record.receiver push_template.code",
+    "server.http_addr server.utd_addrs service_log.content service_log.srv service_registry.addr wake.srv",
+  ].flatMap((line) => line.split(" ")),
+);
+/** Identifiers that are not unique in the store, but that other systems would not issue twice. */
+const identifiers = [...tables.values()].flatMap(({ name: table, columns, key }) =>
+  columns.flatMap(({ name, field: { kind, options } }) =>
+    kind === "text" &&
+    options.mono === true &&
+    !("to" in options) &&
+    name !== key.name &&
+    !SHARED.has(`${table}.${name}`)
+      ? [[table, name] as const]
+      : [],
+  ),
+);
+
 for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`the demo data on ${name}`, () => {
@@ -69,6 +93,14 @@ for (const name of storeNames) {
 
     it.each(Object.entries(contradictionQueries(largest, isNumbered)))("has not %s", async (_, query) => {
       expect(await counted(query)).toBe(0);
+    });
+
+    it.each(identifiers)("repeats no identifier in %s.%s in many rows", async (table, column) => {
+      const { rows: repeated } = await sql<{ n: number }>`${sql.raw(
+        `select count(*) as n from "${table}" where "${column}" <> '' group by "${column}" order by 1 desc limit 1`,
+      )}`.execute(store.db);
+      const used = await counted(`select count(*) as n from "${table}" where "${column}" <> ''`);
+      expect(Number(repeated[0]?.n ?? 0)).toBeLessThanOrEqual(Math.max(4, used / 20));
     });
 
     it("knows what may be recharged in each currency", () => {

@@ -15,10 +15,11 @@ describe("npm run trail", () => {
   const log = join(folder, "marks.log");
   let count = 0;
   let dataDir = "";
+  const place = () => ({ dataDir, forget: () => undefined });
   const run = (...args: string[]) =>
     trailCommand(
       {
-        ...marksPlace({ dataDir }),
+        ...marksPlace(place()),
         databaseUrl: null,
         factors: [],
         version: "0.0.0",
@@ -29,7 +30,7 @@ describe("npm run trail", () => {
     );
   /** A platform has started, written 40 entries, and ended. */
   const keepTrail = async () => {
-    const trail = await openTrail({ dataDir }, 100);
+    const trail = await openTrail(place(), 100);
     await trail.start();
     await trail.write(40);
     await trail.run(log);

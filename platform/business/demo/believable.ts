@@ -15,6 +15,7 @@ import { adjustCompany } from "./companies";
 import {
   adjustAlarm,
   adjustApp,
+  adjustAppDetail,
   adjustDevice,
   adjustDeviceBind,
   adjustDeviceShare,
@@ -207,6 +208,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   role,
   account,
   app: adjustApp,
+  app_detail: adjustAppDetail,
   app_device: giveUsersApp,
   device_bind: adjustDeviceBind,
   device_share: adjustDeviceShare,

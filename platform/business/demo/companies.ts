@@ -5,6 +5,7 @@ import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { companyRank } from "../companies/standing";
 import { findGeneratedRow, setDraftFields } from "./drawn";
+import { hexCode } from "./identifiers";
 
 interface Place {
   readonly country: string;
@@ -212,6 +213,7 @@ export const adjustCompany: Adjust<typeof resources.company> = (row, at) => {
     settleBelow(row, at);
   }
   const parent = findGeneratedRow(world, resources.company, row.comp_parent_id);
+  row.comp_key = `C${hexCode(`company ${row.comp_id}`, 8)}`;
   row.comp_top_id = parent ? (parent.comp_top_id ?? parent.comp_id) : row.comp_id;
   if (isGiven) return;
   const place = PLACES[index % PLACES.length];

@@ -17,6 +17,7 @@ import {
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { creationTime, shiftByGrowth } from "./growth";
+import { cardNumber, hexCode } from "./identifiers";
 import { productPicture } from "./productPictures";
 import { cachePerWorld, findGeneratedRow, generatedKeys, namedRows, setDraftFields } from "./drawn";
 
@@ -61,24 +62,24 @@ const versions = cachePerWorld((world) => {
   return of;
 });
 
-/** A SIM card has one number, and is in one device. */
-const cardNumbers = cachePerWorld(() => new Set<unknown>());
-
 /** Devices with cards, as their keys, owners and card numbers. */
 export const simCardsOf = (world: World) => namedRows(world, resources.device, "cards");
 
-/** Leaves the device without a card if another device has the card. */
+/** The number of devices with a SIM card, which are the first cellular cameras in use. The other demo cards belong to companies. */
+const MOST_CARDS = 180;
+
 const insertCard = (row: DraftOf<typeof resources.device>, world: World): void => {
-  if (cardNumbers(world).has(row.iccid)) row.iccid = "";
-  if (isEmpty(row.iccid)) return;
-  cardNumbers(world).add(row.iccid);
-  const { uid, comp_id, iccid: number, state } = row;
-  if (state === DeviceState.activated) simCardsOf(world).push({ uid, comp_id, iccid: number });
+  const isInUse = row.device_type === DeviceType.cellular_camera && row.state === DeviceState.activated;
+  if (isEmpty(row.iccid) && isInUse && simCardsOf(world).length < MOST_CARDS) row.iccid = cardNumber(row.uid ?? "");
+  const { uid, comp_id, iccid } = row;
+  if (!isEmpty(iccid)) simCardsOf(world).push({ uid, comp_id, iccid });
 };
 
 /** The carrier of a card, derived from its number. */
 export const carrierOf = (number = ""): ValueOf<typeof Carrier> =>
   Object.values(Carrier)[Number(number.at(-1)) % 5] ?? Carrier.china_mobile;
+
+const APP_KEY_LENGTH = 12;
 
 /** The minimum time from the production of a device to its first use, in seconds. */
 export const DELIVERY_TIME = 3 * DAY;
@@ -93,7 +94,6 @@ export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGi
   const bought = findGeneratedRow(world, resources.product, row.pk);
   const category = findGeneratedRow(world, resources.product_category, bought?.category);
   row.device_type = category?.device_type ?? row.device_type;
-  if (row.device_type !== DeviceType.cellular_camera) row.iccid = "";
   // A device that is not activated, or is disabled, is offline and belongs to nobody.
   if (row.state !== DeviceState.activated)
     setDraftFields(row, { online: OnlineState.offline, pair_state: PairState.not_paired });
@@ -104,8 +104,18 @@ export const adjustDevice: Adjust<typeof resources.device> = (row, { world, isGi
   row.ver = known[active % Math.max(1, known.length)] ?? "";
 };
 
-export const adjustApp: Adjust<typeof resources.app> = (row, { world }) => {
+export const adjustApp: Adjust<typeof resources.app> = (row, { world, isGiven }) => {
   row.comp_name = findGeneratedRow(world, resources.company, row.comp_id)?.comp_name ?? "";
+  if (isGiven) return;
+  const bundle = `com.example.${row.name?.toLowerCase().replaceAll(/[^a-z]/g, "") || "app"}${row.id}`;
+  setDraftFields(row, { package_name_ios: bundle, package_name_android: bundle });
+  row.app_key_ios = hexCode(`${bundle} ios`, APP_KEY_LENGTH);
+  row.app_key_android = hexCode(`${bundle} android`, APP_KEY_LENGTH);
+};
+
+/** The details of an app have its package name. */
+export const adjustAppDetail: Adjust<typeof resources.app_detail> = (row, { world }) => {
+  row.app_packet = findGeneratedRow(world, resources.app, row.app_id)?.package_name_android ?? "";
 };
 
 /** Gives the row the app of its user. */
@@ -170,8 +180,13 @@ export const adjustWake: Adjust<typeof resources.wake> = (row, { world, index })
 /** A card in a device belongs to the company of the device. Any other card belongs to the company that it is linked to. */
 export const adjustIccid: Adjust<typeof resources.iccid> = (row, { world, index }) => {
   const card = simCardsOf(world)[index];
-  if (row.link_type === LinkType.device && card)
-    setDraftFields(row, { iccid: card.iccid, link_id: card.uid, comp_id: card.comp_id });
+  if (card)
+    setDraftFields(row, {
+      iccid: card.iccid,
+      link_type: LinkType.device,
+      link_id: card.uid,
+      comp_id: card.comp_id,
+    });
   else setDraftFields(row, { link_type: LinkType.company, link_id: String(row.comp_id) });
   row.network_type = carrierOf(row.iccid);
 };

@@ -18,6 +18,7 @@ import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
 import { simCardsOf, carrierOf, giveUsersApp } from "./devices";
+import { providerNumber } from "./identifiers";
 import { creationTime, shiftByGrowth, moveToWeekend } from "./growth";
 import { findGeneratedRow, namedRows, cachePerWorld, setDraftFields } from "./drawn";
 
@@ -116,7 +117,7 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   row.gmt_delivered = row.order_state === OrderState.successful ? Math.min(world.now, row.gmt_pay + 40) : 0;
   const isAsked = isCollected(row.pay_type) && (isPaid || row.order_state === OrderState.failed);
   row.pay_order_id = isAsked ? `PY${row.order_id ?? ""}` : "";
-  if (!isPaid || !isAsked) row.platform_order_id = "";
+  row.platform_order_id = isPaid && isAsked ? providerNumber(row.pay_order_id, row.pay_type) : "";
   row.request = "";
   const cards = simCardsOf(world);
   if (goods?.type === GoodsType.sim_traffic && cards.length > 0) row.uid = cards[index % cards.length]?.uid;
