@@ -12,6 +12,7 @@ import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
 import { checkDashboards } from "./dashboards";
 import { checkDemo } from "./demo";
+import { checkDialect } from "./dialect";
 import { checkIcons } from "./drawn";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
@@ -19,6 +20,7 @@ import { folderAt } from "./Folder";
 import { checkForm } from "./forms";
 import { checkGivenDemoRows } from "./given";
 import { checkHandlerCode, checkHandlers } from "./handlers";
+import { checkHostSecrets } from "./host";
 import { checkLists } from "./lists";
 import { checkOverrides } from "./overrides";
 import { checkPatterns } from "./patterns";
@@ -31,6 +33,8 @@ import { checkSteps } from "./steps";
 import { checkStore } from "./store";
 import { checkSharedTexts } from "./texts";
 import { checkTheme } from "./theme";
+import { checkTitles } from "./titles";
+import { checkViews } from "./views";
 
 const UNIT = /"ui\.unit\.(\w+)"/g;
 
@@ -59,6 +63,7 @@ export const authorChecks: AuthorChecks = {
         complain: complainAbout(definition.file, report),
       };
       checkForm(subject);
+      checkViews(subject);
       checkLists(subject);
       checkShipped(subject, definition.views?.list?.views, definition.views?.list?.filters);
       checkSteps(subject, definition.views?.show?.steps);
@@ -75,6 +80,9 @@ export const authorChecks: AuthorChecks = {
       checkGivenDemoRows(subject);
       checkReactions(subject, folder);
     }
+    checkTitles(definitions, report);
+    checkDialect(definitions, lookup, report);
+    checkHostSecrets(definitions, lookup, report);
     checkOverrides(definitions.resources, sources.written, report);
     checkSharedTexts(definitions, report);
     checkValueSynonyms(definitions, report);

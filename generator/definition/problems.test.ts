@@ -99,9 +99,6 @@ a transition from no value ; cron ; 2: [1] ; 4: [1] ; P146 5:33 ; \`4\` is not a
 a resource on two screens ; console ; resource: place ; resource: [place, cron] ; P131 7:68 ; cron is already on the screen operate.plan
 a route of a public page ; console ;   operate: ;   login: { label: { en: In, zh-CN: 登录 }, component: auth/In }⏎  operate: ; P130 3:3 ; the route /login belongs to a public page
 a route that the console says is public ; console ; sections: ; public: { operate: }⏎sections: ; P130 4:3 ; the route /operate belongs to a public page
-a title that is not there ; console ; sections: ; public: { register: registr }⏎titles: { register: { en: Register, zh-CN: 注册 } }⏎host_title: register⏎sections: ; P166 2:21 ; unknown title \`registr\`
-a title of a host that is not there ; console ; sections: ; host_title: p2p⏎sections: ; P166 2:13 ; unknown title \`p2p\`
-a title that no page has ; console ; sections: ; titles: { register: { en: Register, zh-CN: 注册 } }⏎sections: ; P167 2:11 ; no page has the title \`register\`
 a call of two definitions ; place ; /v2/place/list ; /v2/user/admin/cron/list ; P132 4:16 ; the call /v2/user/admin/cron/list belongs to cron already (resources/operate/cron.yaml)
 a label without Chinese ; cron ; { en: State, zh-CN: 状态 } ; { en: State } ; P107 13:57 ; \`fields.state.label\` has no zh-CN
 a label without English ; cron ; { en: Scheduled task, zh-CN: 定时任务 } ; { zh-CN: 定时任务 } ; P107 2:1 ; \`label\` has no en
@@ -115,20 +112,12 @@ an encrypted field that is no text ; cron ; place_id: { kind ; place_id: { encry
 a personal field that is no text ; cron ; place_id: { kind ; place_id: { personal: true, kind ; P176 14:25 ; \`place_id\` is no text that can be masked
 an end of what never ends ; cron ; fields: ; ending: keep⏎fields: ; P177 10:9 ; console.yaml does not say that an owner can end
 a record that passes from nobody ; cron ; fields: ; passing: { clear: [name] }⏎fields: ; P178 10:10 ; a cron has no owner of its own to pass from
-a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [name, name, name, name, name, name, name] } } ; P180 16:26 ; 7 facts do not fit above a record
-a column that stays and is none ; cron ; columns: [name, state] ; columns: [name, state], keep: [place_id] ; P181 16:42 ; \`place_id\` is no column of the list
 a search in what is no text ; cron ; fields: ; search: [state]⏎fields: ; P182 10:10 ; \`state\` is of kind enum, in which no text is
 a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122 10:10 ; \`search.0\` names the field \`stat\`, which cron does not have
 a field that was what another is ; cron ;   place_id: { ;   place_id: { was: name, ; P198 14:20 ; \`name\` is a field still
 a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { state: [1] } }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` has no value where state is 2
 a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
-sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
 a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
-a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column
-a second line that is a column ; cron ; columns: [name, state] ; columns: [name, state], second: { name: state } ; P216 16:51 ; \`state\` is a column itself
-a second line that is a fact ; cron ; views: ; views:⏎  show: { head: { facts: [name, state], second: { name: state } } } ; P216 16:57 ; \`state\` is a fact itself
-a second line below no fact ; cron ; views: ; views:⏎  show: { head: { facts: [name], second: { state: place_id } } } ; P216 16:44 ; \`state\` is no fact
-a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads
 a question before what only reads ; cron ; when: { state: [1] } } ; confirm: true, reads: true } ; P199 9:87 ; \`run\` only reads
@@ -168,7 +157,6 @@ an address that is no field ; cron ; when: { state: [1] } ; call: bearer-at, add
 a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P153 9:3 ; \`run\` does not say which server it is sent to
 an address nothing is sent to ; cron ; when: { state: [1] } ; address: name ; P153 9:87 ; \`run\` is sent to the platform, not to a server of its own
 an answer of no field ; cron ; when: { state: [1] } ; answer: [stat] ; P122 9:96 ; \`calls.run.answer.0\` names the field \`stat\`, which cron does not have
-an import that no call takes ; place ; demo: ; views: { list: { import: true } }⏎demo: ; P152 9:26 ; there is no call that takes rows
 a writer above rows without an owner ; cron ; default: 1 ; default: 1, writer: above ; P156 13:65 ; nobody stands above the records of cron: they do not name their owner
 a writer there is not ; cron ; default: 1 ; default: 1, writer: below ; P105 13:65 ; \`fields.state.writer\` cannot be "below"
 a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writer: top ; P156 13:61 ; \`state\` is settled by the platform: nobody writes it

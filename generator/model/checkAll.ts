@@ -1,8 +1,8 @@
 import { type Report, complainAbout } from "../definition/Problem";
 import { checkAcrossResources } from "./checkAcrossResources";
 import { checkCalls } from "./checkCalls";
-import { checkWireNames } from "./checkDialect";
-import { checkConsole, checkTitles } from "./checkConsole";
+import { checkWireNames } from "./checkWireNames";
+import { checkConsole } from "./checkConsole";
 import { checkDerivedFields } from "./checkDerivedFields";
 import { checkEncryptedFields } from "./checkEncryptedFields";
 import { checkEnding, checkEndingRights } from "./checkEnding";
@@ -25,7 +25,6 @@ import type { Lookup } from "./Lookup";
 export const checkAll = (lookup: Lookup, written: readonly string[], report: Report): void => {
   checkConsole(lookup, report);
   checkFeatures(lookup.definitions, written, report);
-  checkTitles(lookup, report);
   checkIdentity(lookup, report);
   checkPersonalRights(lookup, report);
   checkEndingRights(lookup, report);

@@ -136,6 +136,7 @@ export const FLOORS: readonly Floor[] = [
         "steps",
         "screens",
       ],
+      ...["views", "titles", "dialectValues", "dialect", "host"],
       "index",
     ],
   },

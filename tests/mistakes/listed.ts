@@ -103,4 +103,20 @@ a step at no time ; maintenance_order ; at: finished_at } ; at: fault } ; P217 ;
 a step at a misspelt time ; maintenance_order ; at: finished_at } ; at: finshed_at } ; P122 ; finshed_at ; finished_at
 a view by a misspelt time ; equipment ; during: { inspection_due: ; during: { inspection_duo: ; P122 ; inspection_duo ; inspection_due
 a view with a misspelt state ; equipment ; when: { condition: [20] }, count: true ; when: { condition: [21] }, count: true ; P146 ; 21 ; 20
+a head with too many facts ; equipment ; facts: [device_class, maker, stands_in, bought_from, inspection_due] ; facts: [device_class, maker, stands_in, bought_from, inspection_due, tag, serial] ; P180 ; [device_class, maker ; 6 at most
+a column that stays and is none ; equipment ; second: { designation: type_name }, sums ; second: { designation: type_name }, keep: [maker], sums ; P181 ; maker], sums ; among the columns
+sums below a tree ; ward ; extension], sort: rank } ; extension], sort: rank, sums: [beds] } ; P189 ; [beds] ; leave out \`tree\`
+a sum of texts in a list ; equipment ; sums: [{ field: bought_for, ; sums: [{ field: maker, ; P189 ; { field: maker ; Name a number
+a second line below no column ; equipment ; second: { designation: type_name }, sums ; second: { maker: type_name }, sums ; P216 ; maker: type_name ; Name a column
+a second line that is a column ; equipment ; second: { designation: type_name }, sums ; second: { designation: condition }, sums ; P216 ; condition }, sums ; leave out the column
+a second line that is a fact ; equipment ; second: { device_class: hazard_class, maker: type_name } ; second: { device_class: maker, maker: type_name } ; P216 ; maker, maker ; leave out the fact
+a second line below no fact ; equipment ; second: { device_class: hazard_class, maker: type_name } ; second: { tag: hazard_class, maker: type_name } ; P216 ; tag: hazard_class ; Name a fact
+an import that no call takes ; supplier ;   add: /clinic/suppliers/register⏎ && sort: supplier_name } ;  && sort: supplier_name, import: true } ; P152 ; true } ; Declare \`import_add\`
+two groups with one name ; equipment ; - { group: place, label ; - { group: machine, label ; P133 ; machine, label: { en: Place ; otherwise
+a filter that the kind does not have ; supplier ; sort: supplier_name } ; sort: supplier_name, filters: [supplier_name, contacts] } ; P147 ; contacts] ; Leave it out
+a title that is not there ; console ; public: { login: entrance } ; public: { login: entrace } ; P166 ; entrace ; entrance
+a title of a host that is not there ; console ; public: { login: entrance } ; host_title: p2p⏎public: { login: entrance } ; P166 ; p2p ; entrance
+a title that no page has ; console ;   entrance: { en: Sign in, zh-CN: 登录 } ;   entrance: { en: Sign in, zh-CN: 登录 }⏎  leaving: { en: Sign out, zh-CN: 退出 } ; P167 ; leaving ; remove it
+a hidden value that does not exist ; host ; rows: { call ; unchanged: { staff.passphras: omit }⏎rows: { call ; P201 ; staff.passphras ; staff.passphrase
+a secret of a program in every browser ; session ; /clinic/session/open⏎ ; /clinic/session/open⏎    constants: { client_secret: x }⏎ ; P105 ; session.sign_in ; public client
 `;
