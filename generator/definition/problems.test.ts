@@ -105,9 +105,6 @@ a label without English ; cron ; { en: Scheduled task, zh-CN: 定时任务 } ; {
 a field without label ; cron ; , label: { en: State, zh-CN: 状态 } ;  ; P107 13:3 ; the field \`state\` has no label in en and zh-CN
 an action without label ; cron ; label: { en: Run now, zh-CN: 立即执行 },  ;  ; P107 9:3 ; the action \`run\` has no label in en and zh-CN
 bad YAML ; cron ; unique: [[name]] ; unique: [[name] ; P101 5:1 ; Flow sequence in block collection must be sufficiently indented and end with a ]
-a title that only some platforms have ; cron ; name: { kind: text, ; name: { kind: text, further: true, ; P105 12:23 ; \`name\` tells the records apart, so no platform can do without it
-a nested field that only some platforms have ; cron ;   place_id: { ;   parts: { kind: list, label: { en: P, zh-CN: 件 }, of: { a: { kind: text, further: true, label: { en: A, zh-CN: 甲 } } } }⏎  place_id: { ; P105 14:75 ; \`fields.parts.of.a\` is no field of the record itself
-a field that depends on one that only some platforms have ; cron ;   place_id: { ;   only: { kind: integer, further: true, label: { en: O, zh-CN: 一 } }⏎  place_id: { when: { only: [1] }, ; P105 15:23 ; \`place_id\` depends on \`only\`, which only some platforms have
 an encrypted field that is no text ; cron ; place_id: { kind ; place_id: { encrypted: true, kind ; P175 14:26 ; \`place_id\` is no text
 a personal field that is no text ; cron ; place_id: { kind ; place_id: { personal: true, kind ; P176 14:25 ; \`place_id\` is no text that can be masked
 an end of what never ends ; cron ; fields: ; ending: keep⏎fields: ; P177 10:9 ; console.yaml does not say that an owner can end
@@ -145,9 +142,6 @@ two values of one name ; enums ; name: delisted ; name: released ; P133 3:3 ; \`
 synonyms that are no list ; cron ; label: { en: Place, zh-CN: 地点 } } ; label: { en: Place, zh-CN: 地点 }, also: Site } ; P105 14:82 ; \`fields.place_id.also\` cannot be "Site"
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
-a table that fills no field ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [nam], rows: [[1, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P122 14:49 ; \`fields.table.set.0\` names the field \`nam\`, which is not beside it
-a table of a value there is not ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[3, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P146 14:64 ; \`fields.table.rows.0.0\` is 3, which is not a value of publish_state
-a table with a short row ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[1]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P105 14:63 ; the row is 1 long, and the table 2 wide
 a value taken from no field ; cron ; when: { state: [1] } ; params: [id, name], from: { name: plac_id } ; P122 9:121 ; \`calls.run.from.name\` names the field \`plac_id\`, which cron does not have
 a value for no parameter ; cron ; when: { state: [1] } ; params: [id, name], from: { nam: place_id } ; P122 9:115 ; \`calls.run.from.nam\` is no parameter of \`run\`
 an action that does not say for which record ; cron ; when: { state: [1] } ; params: [state], constants: { state: 2 } ; P168 9:87 ; \`run\` does not send \`id\`, so the platform cannot tell which record it is about

@@ -6,11 +6,9 @@ import { checkConsole } from "./checkConsole";
 import { checkDerivedFields } from "./checkDerivedFields";
 import { checkEncryptedFields } from "./checkEncryptedFields";
 import { checkEnding, checkEndingRights } from "./checkEnding";
-import { checkEnums } from "./checkEnums";
 import { checkFeatures } from "./features";
 import { checkSettingsLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
 import { checkFields } from "./checkFields";
-import { checkFurtherFields } from "./checkFurtherFields";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
@@ -30,13 +28,11 @@ export const checkAll = (lookup: Lookup, written: readonly string[], report: Rep
   checkEndingRights(lookup, report);
   checkHost(lookup, report);
   checkSettingsLeftOut(lookup, report);
-  checkEnums(lookup.definitions, report);
   for (const definition of lookup.definitions.resources) {
     const inspection = { definition, lookup, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkUseOfLeftOut(definition, lookup, report);
     checkFields(inspection, definition.fields, ["fields"]);
-    checkFurtherFields(inspection);
     checkDerivedFields(inspection);
     checkEncryptedFields(inspection);
     checkFormerNames(inspection);

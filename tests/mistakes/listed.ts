@@ -119,4 +119,11 @@ a title of a host that is not there ; console ; public: { login: entrance } ; ho
 a title that no page has ; console ;   entrance: { en: Sign in, zh-CN: 登录 } ;   entrance: { en: Sign in, zh-CN: 登录 }⏎  leaving: { en: Sign out, zh-CN: 退出 } ; P167 ; leaving ; remove it
 a hidden value that does not exist ; host ; rows: { call ; unchanged: { staff.passphras: omit }⏎rows: { call ; P201 ; staff.passphras ; staff.passphrase
 a secret of a program in every browser ; session ; /clinic/session/open⏎ ; /clinic/session/open⏎    constants: { client_secret: x }⏎ ; P105 ; session.sign_in ; public client
+a title that only some platforms have ; equipment ; designation: { kind: text, required ; designation: { kind: text, further: true, required ; P105 ; further ; Take \`further\` away
+a nested field that only some platforms have ; equipment ; piece: { kind: text, required ; piece: { kind: text, further: true, required ; P105 ; further ; Take \`further\` away
+a field that depends on one that only some platforms have ; supplier ; contract_standing: { kind: enum, ; contract_standing: { kind: enum, further: true, ; P105 ; contract_standing: [2] ; Mark
+a table that fills no field ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designaton], rows: [[10, x]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P122 ; designaton ; designation
+a table of a value there is not ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[21, x]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P146 ; 21, x ; 20
+a table with a short row ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[10]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P105 ; [10] ; a value for each
+two enumerations with one name in code ; enums ; duty_standing: ; duty__standing: { a: { en: A, zh-CN: 甲 } }⏎duty_standing: ; P133 ; duty_standing ; Rename one
 `;
