@@ -6,6 +6,7 @@ import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
+import { checkActions } from "./actions";
 import { checkSynonyms, checkValueSynonyms } from "./also";
 import { checkAskedQuestions } from "./asked";
 import { checkCalls } from "./calls";
@@ -75,6 +76,7 @@ export const authorChecks: AuthorChecks = {
       checkStates(subject);
       checkStore(subject);
       checkCalls(subject);
+      checkActions(subject);
       checkAskedQuestions(subject);
       checkRelations(subject);
       checkFields(subject, ownUnits);

@@ -142,14 +142,7 @@ two values of one name ; enums ; name: delisted ; name: released ; P133 3:3 ; \`
 synonyms that are no list ; cron ; label: { en: Place, zh-CN: 地点 } } ; label: { en: Place, zh-CN: 地点 }, also: Site } ; P105 14:82 ; \`fields.place_id.also\` cannot be "Site"
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
-a value taken from no field ; cron ; when: { state: [1] } ; params: [id, name], from: { name: plac_id } ; P122 9:121 ; \`calls.run.from.name\` names the field \`plac_id\`, which cron does not have
-a value for no parameter ; cron ; when: { state: [1] } ; params: [id, name], from: { nam: place_id } ; P122 9:115 ; \`calls.run.from.nam\` is no parameter of \`run\`
-an action that does not say for which record ; cron ; when: { state: [1] } ; params: [state], constants: { state: 2 } ; P168 9:87 ; \`run\` does not send \`id\`, so the platform cannot tell which record it is about
 an action that sets no value ; cron ; when: { state: [1] } ; constants: { state: 7 } ; P146 9:107 ; \`7\` is not a value of publish_state
-a value taken from no record ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; params: [name], from: { name: state } ; P153 9:57 ; \`run\` is about no record that values could be taken from
-an address that is no field ; cron ; when: { state: [1] } ; call: bearer-at, address: nam ; P122 9:113 ; \`calls.run.address\` names the field \`nam\`, which cron does not have
-a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P153 9:3 ; \`run\` does not say which server it is sent to
-an address nothing is sent to ; cron ; when: { state: [1] } ; address: name ; P153 9:87 ; \`run\` is sent to the platform, not to a server of its own
 an answer of no field ; cron ; when: { state: [1] } ; answer: [stat] ; P122 9:96 ; \`calls.run.answer.0\` names the field \`stat\`, which cron does not have
 a writer above rows without an owner ; cron ; default: 1 ; default: 1, writer: above ; P156 13:65 ; nobody stands above the records of cron: they do not name their owner
 a writer there is not ; cron ; default: 1 ; default: 1, writer: below ; P105 13:65 ; \`fields.state.writer\` cannot be "below"
@@ -157,8 +150,6 @@ a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writ
 a writer of a call about no record ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, writer: top } ; P156 7:43 ; \`list\` is about no record that somebody could own
 a writer within a call ; cron ; when: { state: [1] } ; params: { id: { kind: integer, hidden: true }, why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:153 ; \`why\` is no field of the record itself
 a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:49 ; place has no call \`lsit\`
-a quote of no call ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, params: [id], ask: [name], quote: { call: rnu }, on: row, ; P192 9:83 ; cron has no call \`rnu\` with an \`answer\`
-a quote of nothing asked for ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, quote: { call: run }, on: row, ; P192 9:56 ; \`run\` asks for nothing
 a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
 a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`
 a list that restricts by another field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: name }, label: { en: a, zh-CN: 一 } }⏎demo: ; P158 9:58 ; \`name\` of cron does not lead to place

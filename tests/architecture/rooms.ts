@@ -136,7 +136,7 @@ export const FLOORS: readonly Floor[] = [
         "steps",
         "screens",
       ],
-      ...["views", "further", "presets", "enums", "titles", "dialectValues", "dialect", "host"],
+      ...["views", "actions", "further", "presets", "enums", "titles", "dialectValues", "dialect", "host"],
       "index",
     ],
   },

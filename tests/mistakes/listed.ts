@@ -126,4 +126,13 @@ a table that fills no field ; equipment ; likeness: { kind: image ; table: { kin
 a table of a value there is not ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[21, x]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P146 ; 21, x ; 20
 a table with a short row ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[10]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P105 ; [10] ; a value for each
 two enumerations with one name in code ; enums ; duty_standing: ; duty__standing: { a: { en: A, zh-CN: 甲 } }⏎duty_standing: ; P133 ; duty_standing ; Rename one
+an action that does not say for which record ; equipment ; params: [equipment_no, stands_in] ; params: [stands_in] ; P168 ; params: [stands_in] ; Add \`equipment_no\`
+a value taken from no record ; equipment ; on: bulk⏎ ; from: { stands_in: tag }⏎ ; P153 ; from: { ; on: row
+a button that goes nowhere ; equipment ; on: row⏎ ; on: row⏎    call: bearer-at⏎ ; P153 ; quarantine: ; address
+an address that nothing is sent to ; equipment ; on: row⏎ ; on: row⏎    address: tag⏎ ; P153 ; address: tag ; bearer-at
+a quote of no call ; equipment ; ask: [stands_in]⏎ ; ask: [stands_in]⏎    quote: { call: relocat }⏎ ; P192 ; relocat } ; relocate
+a quote of nothing that is asked for ; maintenance_order ; confirm: true⏎    when: { stage: [finished] }⏎ ; confirm: true⏎    quote: { call: accept }⏎    when: { stage: [finished] }⏎ ; P192 ; accept } ; accept
+a value taken from no field ; equipment ; params: [equipment_no, stands_in]⏎ ; params: [equipment_no, stands_in]⏎    from: { stands_in: stand_in }⏎ ; P122 ; stand_in } ; stands_in
+a value for no parameter ; equipment ; params: [equipment_no, stands_in]⏎ ; params: [equipment_no, stands_in]⏎    from: { stand_in: stands_in }⏎ ; P122 ; stand_in: ; stands_in
+an address that is no field ; equipment ; on: row⏎ ; on: row⏎    call: bearer-at⏎    address: tga⏎ ; P122 ; tga ; tag
 `;
