@@ -72,7 +72,7 @@ a condition of a figure that is no filter ; console ; { count: maintenance_order
 a condition of a figure with another value ; console ; when: { condition: [20] }, label ; when: { condition: [21] }, label ; P146 ; 21 ; 20
 a column of new records that does not exist ; console ; columns: [fault, stage, reported_at] ; columns: [fault, stge] ; P122 ; stge ; stage
 a choice by a text ; console ; { pick: equipment, field: stands_in } ; { pick: equipment, field: maker } ; P272 ; maker ; reference
-a dashboard without its feature ; console ; conditions, dashboards, ; conditions, ; P212 ; dashboard ; Add
+a dashboard without its feature ; console ; conflicts, dashboards, ; conflicts, ; P212 ; dashboard ; Add
 a dashboard and a component ; console ; icon: bars⏎    dashboard ; icon: bars⏎    component: account/OwnAccount⏎    dashboard ; P149 ; overview ; dashboard
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
