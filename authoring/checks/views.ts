@@ -16,8 +16,10 @@ const checkSums = (
   sums: readonly (string | { readonly field: string })[] | undefined,
 ): void => {
   const path = ["views", "list", "sums"];
-  if (sums !== undefined && definition.tree !== undefined)
-    return complain("P189", path, "a tree has no foot with sums", "Leave them out, or leave out `tree`.");
+  if (sums !== undefined && definition.tree !== undefined) {
+    complain("P189", path, "a tree has no foot with sums", "Leave them out, or leave out `tree`.");
+    return;
+  }
   sums?.forEach((sum, index) => {
     const name = typeof sum === "string" ? sum : sum.field;
     const field = definition.fields.get(name);
