@@ -2,16 +2,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { themePlugin } from "./authoring/theme/themePlugin.ts";
-import { chunks } from "./authoring/build/chunks.ts";
-import { compress } from "./authoring/build/compress.ts";
-import { prerender } from "./authoring/build/prerender.ts";
+import { chunksPlugin } from "./authoring/build/chunksPlugin.ts";
+import { compressPlugin } from "./authoring/build/compressPlugin.ts";
+import { prerenderPlugin } from "./authoring/build/prerenderPlugin.ts";
 
 /** The languages of a console that chooses its own, from generator/launch.mjs. */
 const spoken = process.env.CONSOLE_LANGUAGES;
 
 export default defineConfig({
   ...(spoken && { define: { CONSOLE_LANGUAGES: JSON.stringify(spoken) } }),
-  plugins: [react(), themePlugin(), chunks(), prerender(), compress()],
+  plugins: [react(), themePlugin(), chunksPlugin(), prerenderPlugin(), compressPlugin()],
   // A file of words is always imported as a whole.
   json: { namedExports: false },
   // The files of this package are sources, which import each other and their style sheets.

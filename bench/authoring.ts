@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serveDev, type Served, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { launchBrowser } from "./browser";
-import { type Measurement, median, ms, printFigures, RUN_COUNT } from "./measure";
+import { type Measurement, median, formatMs, printFigures, RUN_COUNT } from "./measure";
 import { makeBenchConsole, type BenchConsole } from "./tree";
 
 const GOALS = [
@@ -104,7 +104,7 @@ const measure = async (tree: BenchConsole, served: Served, goal: string): Promis
     (await page.evaluate(() => window.scrollY)) === scrolled;
   await page.context().browser()?.close();
   if (!isKept) throw new Error("The page was reloaded, or has lost what was typed or its scroll position.");
-  const middle = (all: readonly number[]): string => ms(median(all.slice(WARM_UPS)));
+  const middle = (all: readonly number[]): string => formatMs(median(all.slice(WARM_UPS)));
   return [
     { what: "a definition saved: seen in the open form, which is kept", ours: middle(seen), beside: goal },
     { what: "a mistake saved: seen over the page", ours: middle(wrong), beside: MISTAKE_GOAL },

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { percentile } from "./measure";
-import { root } from "./tree";
+import { PROJECT_ROOT } from "./tree";
 
 /** Short work is repeated for this many seconds, because a few tiny calls give no reliable 99th percentile. */
 const LEAST_SECONDS = 6;
@@ -19,7 +19,7 @@ export interface TinyCalls {
  */
 export const timeWhileBusy = async ({ address, small }: TinyCalls, work: () => Promise<unknown>): Promise<number> => {
   const calling = spawn(process.execPath, ["generator/launch.mjs", "bench/tinyCalls.ts", address, small], {
-    cwd: root,
+    cwd: PROJECT_ROOT,
     stdio: ["pipe", "pipe", "inherit"],
   });
   let printed = "";

@@ -8,7 +8,7 @@ const FAST_3G = { latency: 562.5, downloadThroughput: 188_743, uploadThroughput:
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 
-export interface Scripts {
+export interface ScriptTotals {
   /** Transferred bytes after compression. */
   readonly bytes: number;
   readonly requests: number;
@@ -17,7 +17,7 @@ export interface Scripts {
 export interface CountedPage {
   readonly page: Page;
   /** Bytes of scripts so far, and the number of requests. */
-  readonly scripts: () => Scripts;
+  readonly scripts: () => ScriptTotals;
 }
 
 /** Opens a page that counts its script requests and their compressed bytes. */
@@ -41,7 +41,7 @@ export const countedPage = async (context: BrowserContext, network: "local" | "f
   return { page, scripts: () => ({ bytes, requests }) };
 };
 
-export interface ShownPage extends Scripts {
+export interface ShownPage extends ScriptTotals {
   /** Milliseconds from the start of the navigation until the frame is drawn. */
   readonly milliseconds: number;
 }
@@ -53,7 +53,7 @@ export type PageMoment = "painted" | "usable";
  * Opens `url` and waits for `selector`. The page itself records the time. Counts the scripts that are loaded until
  * then.
  */
-export const untilShown = async (
+export const measureUntilShown = async (
   page: Page,
   url: string,
   selector: string,

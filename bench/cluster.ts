@@ -8,7 +8,7 @@ import { type Client, recordOf } from "../tests/contract/Client";
 import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { freePort } from "../tests/contract/process";
-import { type Measurement, isBrief, median, megabytes, ms, printFigures, RUN_COUNT } from "./measure";
+import { type Measurement, isBrief, median, formatMB, formatMs, printFigures, RUN_COUNT } from "./measure";
 import { timeCrowd } from "./requests";
 
 const OPERATORS = 50;
@@ -118,12 +118,12 @@ export const benchCluster = async (): Promise<void> => {
     const of = (costs: readonly Cost[], what: keyof Cost): number => median(costs.map((cost) => cost[what]));
     const [one, two] = [of(ones, "each"), of(twos, "each")];
     const errors = [...ones, ...twos].reduce((sum, cost) => sum + cost.errors, 0);
-    const seen = (what: keyof (typeof sights)[number]): string => ms(median(sights.map((sight) => sight[what])));
+    const seen = (what: keyof (typeof sights)[number]): string => formatMs(median(sights.map((sight) => sight[what])));
     const figures: readonly Measurement[] = [
       {
         what: "processor time of a call, two instances against one",
         ours: (two / one).toFixed(2),
-        beside: `1.10 (${ms(two)}, ${ms(one)})`,
+        beside: `1.10 (${formatMs(two)}, ${formatMs(one)})`,
       },
       {
         what: "calls a second, two instances",
@@ -136,7 +136,7 @@ export const benchCluster = async (): Promise<void> => {
       { what: "a new total, on the other instance", ours: seen("total"), beside: "1000 ms" },
       {
         what: "memory of an instance that found its data there",
-        ours: megabytes(residentBytes(second.instance.pid)),
+        ours: formatMB(residentBytes(second.instance.pid)),
         beside: "250 MB",
       },
     ];

@@ -8,9 +8,9 @@ import { Workbook } from "pilothouse/features/sheets/book";
 import { readSheet } from "../features/sheets/book/readSheet";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { launchBrowser } from "./browser";
-import { longestTask } from "./longestTask";
-import { type Measurement, megabytes, ms, printFigures, seconds } from "./measure";
-import { root } from "./tree";
+import { measureLongestTask } from "./measureLongestTask";
+import { type Measurement, formatMB, formatMs, printFigures, formatSeconds } from "./measure";
+import { PROJECT_ROOT } from "./tree";
 
 const ROWS = 100_000;
 /** Every fiftieth row is wrong. */
@@ -83,7 +83,7 @@ const exported = (address: string, folder: string): Promise<readonly Measurement
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const path = join(folder, "devices.xlsx");
     let milliseconds = 0;
-    const longest = await longestTask(page, async () => {
+    const longest = await measureLongestTask(page, async () => {
       const start = performance.now();
       const [download] = await Promise.all([
         page.waitForEvent("download", { timeout: 300_000 }),
@@ -96,12 +96,12 @@ const exported = (address: string, folder: string): Promise<readonly Measurement
     for await (const _ of readSheet(new Blob([readFileSync(path)]))) rows += 1;
     return [
       {
-        what: `export of ${rows.toLocaleString("en")} rows to xlsx, ${megabytes(statSync(path).size)}`,
-        ours: seconds(milliseconds),
+        what: `export of ${rows.toLocaleString("en")} rows to xlsx, ${formatMB(statSync(path).size)}`,
+        ours: formatSeconds(milliseconds),
         beside: "6 s",
       },
-      { what: "longest task on the page, time of its thread", ours: ms(longest), beside: `${LONG_TASK} ms` },
-      { what: "memory more than before, worker included", ours: megabytes(await peak()), beside: "600 MB" },
+      { what: "longest task on the page, time of its thread", ours: formatMs(longest), beside: `${LONG_TASK} ms` },
+      { what: "memory more than before, worker included", ours: formatMB(await peak()), beside: "600 MB" },
     ];
   });
 
@@ -112,7 +112,7 @@ const imported = (address: string, path: string): Promise<readonly Measurement[]
     await input.waitFor({ state: "attached" });
     await page.waitForTimeout(500);
     let [first, all] = [0, 0];
-    const longest = await longestTask(page, async () => {
+    const longest = await measureLongestTask(page, async () => {
       const start = performance.now();
       await input.setInputFiles(path);
       await page.getByText("“Moonlight” is not one of the allowed values").first().waitFor();
@@ -121,22 +121,22 @@ const imported = (address: string, path: string): Promise<readonly Measurement[]
       await ready.waitFor({ timeout: 120_000 });
       all = performance.now() - start;
     });
-    const file = megabytes(statSync(path).size);
+    const file = formatMB(statSync(path).size);
     return [
       {
         what: `import of ${ROWS.toLocaleString("en")} rows: first errors on screen`,
-        ours: seconds(first),
+        ours: formatSeconds(first),
         beside: "3 s",
       },
-      { what: "whole file read, mapped and judged", ours: seconds(all), beside: file },
-      { what: "longest task on the page, time of its thread", ours: ms(longest), beside: `${LONG_TASK} ms` },
-      { what: "memory more than before, worker included", ours: megabytes(await peak()), beside: "600 MB" },
+      { what: "whole file read, mapped and judged", ours: formatSeconds(all), beside: file },
+      { what: "longest task on the page, time of its thread", ours: formatMs(longest), beside: `${LONG_TASK} ms` },
+      { what: "memory more than before, worker included", ours: formatMB(await peak()), beside: "600 MB" },
     ];
   });
 
 export const benchFiles = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-files-"));
-  const served = await serve(root);
+  const served = await serve(PROJECT_ROOT);
   try {
     const path = join(folder, "cards.xlsx");
     await writeCards(path);

@@ -1,7 +1,7 @@
 // Measures the whole generator with 60, 600 and (on request) 6,000 definitions, with a cold and a warm cache.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Measurement, megabytes, ms, printFigures, RUN_COUNT, repeatRuns, seconds } from "./measure";
+import { type Measurement, formatMB, formatMs, printFigures, RUN_COUNT, repeatRuns, formatSeconds } from "./measure";
 import { timeSaves } from "./saving";
 import { makeBenchConsole, type BenchConsole } from "./tree";
 
@@ -51,11 +51,11 @@ const measure = async (tree: BenchConsole, goal: Goal): Promise<readonly Measure
   if (check.code !== 0 || full.code !== 0 || one.code !== 0) throw new Error(check.output + full.output + one.output);
   const saved = await timeSaves(tree);
   return [
-    { what: "cold generate", ours: `${seconds(cold.milliseconds)}, ${megabytes(cold.bytes)}`, beside: goal.cold },
-    { what: "check, clean, by hashes", ours: seconds(check.milliseconds), beside: goal.check },
-    { what: "check --full", ours: seconds(full.milliseconds), beside: goal.full },
-    { what: "one definition changed", ours: seconds(one.milliseconds), beside: goal.one },
-    { what: "one definition saved, dev server running", ours: ms(saved), beside: goal.saved },
+    { what: "cold generate", ours: `${formatSeconds(cold.milliseconds)}, ${formatMB(cold.bytes)}`, beside: goal.cold },
+    { what: "check, clean, by hashes", ours: formatSeconds(check.milliseconds), beside: goal.check },
+    { what: "check --full", ours: formatSeconds(full.milliseconds), beside: goal.full },
+    { what: "one definition changed", ours: formatSeconds(one.milliseconds), beside: goal.one },
+    { what: "one definition saved, dev server running", ours: formatMs(saved), beside: goal.saved },
     {
       what: "files rewritten then / when nothing changed",
       ours: `${rewritten(one.output)} / ${rewritten(same.output)}`,

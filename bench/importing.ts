@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeMany } from "./describeMany";
-import { printFigures, repeatRuns, seconds } from "./measure";
+import { printFigures, repeatRuns, formatSeconds } from "./measure";
 
 const GOALS = [
   { operations: 50, goal: "2.0 s" },
@@ -29,7 +29,7 @@ export const benchImporting = async (): Promise<void> => {
     if (goal !== "")
       figures.push({
         what: `import of ${operations} operations, generated`,
-        ours: seconds(run.milliseconds),
+        ours: formatSeconds(run.milliseconds),
         beside: goal,
       });
   }

@@ -2,8 +2,8 @@
 import type { Browser, Page } from "playwright-core";
 import { openLive } from "../tests/contract/Host";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
-import { median, ms, printFigures, RUN_COUNT } from "./measure";
-import { root } from "./tree";
+import { median, formatMs, printFigures, RUN_COUNT } from "./measure";
+import { PROJECT_ROOT } from "./tree";
 
 const LIST = "/product/device?lang=en&perPage=10";
 const NAMES = "main tbody tr[aria-rowindex] th";
@@ -86,7 +86,7 @@ const shiftOf = (page: Page): Promise<number> =>
   );
 
 export const benchListWork = async (browser: Browser): Promise<void> => {
-  const served = await serve(root, { PILOTHOUSE_ENV: "1" });
+  const served = await serve(PROJECT_ROOT, { PILOTHOUSE_ENV: "1" });
   process.env.PILOTHOUSE_CODE = VERIFICATION_CODE;
   const { client } = await openLive(served.address);
   const localStorage = [
@@ -127,10 +127,10 @@ export const benchListWork = async (browser: Browser): Promise<void> => {
   }
   const shift = await shiftOf(page);
   printFigures("lists at work, 100,000 devices", [
-    { what: "last key of a search, ten a second, to rows painted", ours: ms(median(typed)), beside: "120 ms" },
-    { what: "quick look, first time", ours: ms(opened[0] ?? Number.NaN), beside: "100 ms" },
-    { what: "quick look opened", ours: ms(median(opened)), beside: "100 ms" },
-    { what: "quick look, next record", ours: ms(median(next)), beside: "50 ms" },
+    { what: "last key of a search, ten a second, to rows painted", ours: formatMs(median(typed)), beside: "120 ms" },
+    { what: "quick look, first time", ours: formatMs(opened[0] ?? Number.NaN), beside: "100 ms" },
+    { what: "quick look opened", ours: formatMs(median(opened)), beside: "100 ms" },
+    { what: "quick look, next record", ours: formatMs(median(next)), beside: "50 ms" },
     { what: "layout shift meanwhile", ours: shift.toFixed(3), beside: "0.02" },
   ]);
   await context.close();

@@ -8,10 +8,10 @@ import type { Browser, Page } from "playwright-core";
 import { build } from "vite";
 import { launchBrowser } from "./browser";
 import { benchListWork } from "./listWork";
-import { longestTask } from "./longestTask";
-import { median, ms, printFigures, RUN_COUNT } from "./measure";
+import { measureLongestTask } from "./measureLongestTask";
+import { median, formatMs, printFigures, RUN_COUNT } from "./measure";
 import { serveFolder } from "./serveFolder";
-import { root } from "./tree";
+import { PROJECT_ROOT } from "./tree";
 
 const SIZES = [
   { rows: 10, goal: "60 ms" },
@@ -71,7 +71,7 @@ const draw = async (browser: Browser, address: string, scrolled: boolean): Promi
   const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const slowestFrame = scrolled ? await scroll(page, SCROLL.pixels) : Number.NaN;
   const busiest = scrolled
-    ? await longestTask(page, async () => void (await scroll(page, -SCROLL.pixels)))
+    ? await measureLongestTask(page, async () => void (await scroll(page, -SCROLL.pixels)))
     : Number.NaN;
   await page.close();
   return { milliseconds, nodes, slowestFrame, busiest };
@@ -92,7 +92,7 @@ const medianDrawn = async (browser: Browser, address: string, scrolled: boolean)
 export const benchLists = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-lists-"));
   await build({
-    root: join(root, "bench", "lists"),
+    root: join(PROJECT_ROOT, "bench", "lists"),
     configFile: false,
     logLevel: "error",
     plugins: [react()],
@@ -108,8 +108,8 @@ export const benchLists = async (): Promise<void> => {
     last = { ours: await measure("ours", rows), peer: await measure("peer", rows) };
     figures.push({
       what: `${rows} rows, click to painted`,
-      ours: ms(last.ours.milliseconds),
-      beside: `${goal}; DataTable ${ms(last.peer.milliseconds)}`,
+      ours: formatMs(last.ours.milliseconds),
+      beside: `${goal}; DataTable ${formatMs(last.peer.milliseconds)}`,
     });
   }
   if (last !== null)
@@ -117,13 +117,13 @@ export const benchLists = async (): Promise<void> => {
       { what: "DOM nodes at 1,000", ours: String(last.ours.nodes), beside: `700; DataTable ${last.peer.nodes}` },
       {
         what: "slowest frame while scrolling",
-        ours: ms(last.ours.slowestFrame),
-        beside: `17 ms; DataTable ${ms(last.peer.slowestFrame)}`,
+        ours: formatMs(last.ours.slowestFrame),
+        beside: `17 ms; DataTable ${formatMs(last.peer.slowestFrame)}`,
       },
       {
         what: "longest task while scrolling, time of its thread",
-        ours: ms(last.ours.busiest),
-        beside: `33 ms; DataTable ${ms(last.peer.busiest)}`,
+        ours: formatMs(last.ours.busiest),
+        beside: `33 ms; DataTable ${formatMs(last.peer.busiest)}`,
       },
     );
   printFigures("lists, 8 columns", figures);

@@ -26,10 +26,10 @@ export interface Measurement {
   readonly beside: string;
 }
 
-export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const formatMs = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const formatSeconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
+export const formatMB = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+export const formatKB = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Describes the machine, and how busy it was. */
 export const describeMachine = (): string => {
@@ -40,7 +40,7 @@ export const describeMachine = (): string => {
 };
 
 /** @throws Error with the text `what`, if `awaited` takes longer than `limit` seconds */
-export const withLimit = <T>(what: string, limit: number, awaited: Promise<T>): Promise<T> => {
+export const withTimeLimit = <T>(what: string, limit: number, awaited: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`waited ${limit} s for ${what}`)), limit * 1000);
@@ -74,7 +74,7 @@ const RUN_LIMIT = 300;
 
 /** Runs a Node script as a whole process. */
 export const runNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
-  withLimit(`${args.join(" ")} to end`, RUN_LIMIT, spawnNode(args, cwd));
+  withTimeLimit(`${args.join(" ")} to end`, RUN_LIMIT, spawnNode(args, cwd));
 
 const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
   new Promise((resolve) => {

@@ -1,9 +1,9 @@
 // Opens an address five times, each in a browser with an empty cache. Answers the medians.
 import type { Browser } from "playwright-core";
-import { countedPage, type PageMoment, type ShownPage, untilShown } from "./browser";
+import { countedPage, type PageMoment, type ShownPage, measureUntilShown } from "./browser";
 import { median, RUN_COUNT } from "./measure";
 
-export interface OpenedSite {
+export interface MeasuredSite {
   readonly address: string;
   readonly signIn: string;
   readonly list: string;
@@ -20,7 +20,7 @@ interface Manner {
 
 export const measureOpening = async (
   browser: Browser,
-  site: OpenedSite,
+  site: MeasuredSite,
   path: string,
   selector: string,
   { signedIn = false, network = "local", moment = "usable" }: Manner = {},
@@ -35,7 +35,7 @@ export const measureOpening = async (
       },
     });
     const { page } = await countedPage(context, network);
-    reached.push(await untilShown(page, site.address + path, selector, moment));
+    reached.push(await measureUntilShown(page, site.address + path, selector, moment));
     await context.close();
   }
   return {

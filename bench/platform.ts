@@ -8,21 +8,21 @@ import type { Client } from "../tests/contract/Client";
 import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { type Served, serve } from "../tests/journeys/serve";
-import { enlarge } from "./enlarge";
+import { multiplyDevices } from "./multiplyDevices";
 import {
   type Measurement,
   isBrief,
   median,
-  megabytes,
-  ms,
+  formatMB,
+  formatMs,
   percentile,
   printFigures,
   RUN_COUNT,
-  seconds,
+  formatSeconds,
 } from "./measure";
-import { plainStatements } from "./plainStatements";
+import { countPlainReads } from "./countPlainReads";
 import { timeCrowd, timePages } from "./requests";
-import { root } from "./tree";
+import { PROJECT_ROOT } from "./tree";
 import { timeDuringCrowds, timeUnderLoad } from "./timeUnderLoad";
 
 const REQUESTS = isBrief ? 20 : 250;
@@ -48,7 +48,7 @@ interface Opened {
 /** Starts the product and waits for its first answer. */
 const open = async ({ dataDir, databaseUrl }: Place): Promise<Opened> => {
   const start = performance.now();
-  const served = await serve(root, {
+  const served = await serve(PROJECT_ROOT, {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     VERIFICATION_CODE: VERIFICATION_CODE,
@@ -95,10 +95,10 @@ const measure = async (place: Place): Promise<Reached> => {
   const hurried = await timeCrowd(client, tokens, CROWD_SECONDS, 0);
   const bytes = residentBytes(served.pid);
   await served.stop();
-  const crowd = `${errors + hurried.errors} errors, p95 ${ms(percentile(times, 0.95))}, ${edits} edits`;
+  const crowd = `${errors + hurried.errors} errors, p95 ${formatMs(percentile(times, 0.95))}, ${edits} edits`;
   const rate = Math.round(hurried.times.length / CROWD_SECONDS);
-  const most = `p95 ${ms(percentile(hurried.times, 0.95))}, ${rate} a second`;
-  const statements = (plainStatements() / rate).toFixed(1);
+  const most = `p95 ${formatMs(percentile(hurried.times, 0.95))}, ${rate} a second`;
+  const statements = (countPlainReads() / rate).toFixed(1);
   return { first: first.milliseconds, again: median(starts), pages, crowd, most, statements, bytes };
 };
 
@@ -114,7 +114,7 @@ const runUnderLoad = async (title: string, place: Place, measureIt = timeUnderLo
 
 /** Measures the same pages of a store with ten times as many devices. */
 const measureLarge = async (place: Place): Promise<readonly [number, number]> => {
-  await enlarge(place.dataDir);
+  await multiplyDevices(place.dataDir);
   await (await open(place)).served.stop();
   const { served, client } = await open(place);
   const token = await client.token("admin");
@@ -132,14 +132,14 @@ const figuresOf = (ours: Reached, beside: Reached | null): readonly Measurement[
     beside: and(goal, of),
   });
   return [
-    row("start to first answer, data there", "0.6 s", ({ again }) => seconds(again)),
-    row("start to first answer, first time, demo data", "6 s", ({ first }) => seconds(first)),
-    row("100,000 devices, page 1, p95", "8 ms", ({ pages }) => ms(pages[0])),
-    row("100,000 devices, page 1,000, p95", "15 ms", ({ pages }) => ms(pages[1])),
+    row("start to first answer, data there", "0.6 s", ({ again }) => formatSeconds(again)),
+    row("start to first answer, first time, demo data", "6 s", ({ first }) => formatSeconds(first)),
+    row("100,000 devices, page 1, p95", "8 ms", ({ pages }) => formatMs(pages[0])),
+    row("100,000 devices, page 1,000, p95", "15 ms", ({ pages }) => formatMs(pages[1])),
     row(`${OPERATORS} operators at once, each four times a second`, "0 errors, p95 60 ms", ({ crowd }) => crowd),
     row("the same without a pause", "p95 60 ms, 1,500 a second", ({ most }) => most),
     row("a request then, in plain statements of this machine", "14", ({ statements }) => statements),
-    row("memory after that", "250 MB", ({ bytes }) => megabytes(bytes)),
+    row("memory after that", "250 MB", ({ bytes }) => formatMB(bytes)),
   ];
 };
 
@@ -150,7 +150,7 @@ export const benchPlatform = async (): Promise<void> => {
   const cluster = await startCluster();
   try {
     // Starts the product once before, so that installing and building do not count.
-    await (await serve(root, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
+    await (await serve(PROJECT_ROOT, { DEMO: "0", VERIFICATION_CODE: "", PASSWORD_COST: "" })).stop();
     const ours = await measure(embedded);
     const beside = cluster && (await measure({ dataDir: postgresDir, databaseUrl: cluster.database("bench") }));
     printFigures("platform, embedded SQLite", figuresOf(ours, beside));
@@ -165,8 +165,8 @@ export const benchPlatform = async (): Promise<void> => {
     if (!process.argv.includes("--large")) return;
     const [first, deep] = await measureLarge(embedded);
     printFigures("platform, 1,000,000 devices, embedded SQLite", [
-      { what: "page 1, p95", ours: ms(first), beside: "10 ms" },
-      { what: "page 1,000, p95", ours: ms(deep), beside: "15 ms" },
+      { what: "page 1, p95", ours: formatMs(first), beside: "10 ms" },
+      { what: "page 1,000, p95", ours: formatMs(deep), beside: "15 ms" },
     ]);
   } finally {
     cluster?.stop();

@@ -2,8 +2,8 @@
 // connection.
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { type Measurement, kilobytes, printFigures, seconds } from "./measure";
-import { measureOpening, type OpenedSite } from "./opened";
+import { type Measurement, formatKB, printFigures, formatSeconds } from "./measure";
+import { measureOpening, type MeasuredSite } from "./opened";
 
 const THIRD_PARTY = `app_key=hearth-7f2c91&return_url=${encodeURIComponent("https://hearth.example/link/callback")}`;
 const PASSWORD = "input[name=password]";
@@ -27,16 +27,16 @@ const inlineBytes = async (url: string): Promise<number> => {
 };
 
 const share = (ours: number, peer: number, goal: number): string =>
-  `${goal} x peer ${seconds(peer)}; is ${(ours / peer).toFixed(2)}`;
+  `${goal} x peer ${formatSeconds(peer)}; is ${(ours / peer).toFixed(2)}`;
 
-export const benchPublicPages = async (browser: Browser, ours: OpenedSite, peer: OpenedSite): Promise<void> => {
+export const benchPublicPages = async (browser: Browser, ours: MeasuredSite, peer: MeasuredSite): Promise<void> => {
   const peerLocal = await measureOpening(browser, peer, peer.signIn, PASSWORD);
   const scripts: Measurement[] = [];
   for (const [name, path, field] of PAGES) {
     const { bytes } = await measureOpening(browser, ours, path, field);
     const inside = await inlineBytes(ours.address + path);
-    const beside = `100 KB; peer ${kilobytes(peerLocal.bytes)}`;
-    scripts.push({ what: `${name} (${kilobytes(inside)} of it in the page)`, ours: kilobytes(bytes + inside), beside });
+    const beside = `100 KB; peer ${formatKB(peerLocal.bytes)}`;
+    scripts.push({ what: `${name} (${formatKB(inside)} of it in the page)`, ours: formatKB(bytes + inside), beside });
   }
   printFigures("public pages: script until usable, gzip", scripts);
 
@@ -50,7 +50,7 @@ export const benchPublicPages = async (browser: Browser, ours: OpenedSite, peer:
       const { milliseconds } = await measureOpening(browser, ours, path, field, { network: "fast 3G", moment });
       times.push({
         what: `${name}, ${moment}`,
-        ours: seconds(milliseconds),
+        ours: formatSeconds(milliseconds),
         beside: share(milliseconds, peerSlow, goal),
       });
     }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefinitionChange, watchDefinitions } from "../authoring/generate/watch";
-import { median, RUN_COUNT, withLimit } from "./measure";
+import { median, RUN_COUNT, withTimeLimit } from "./measure";
 import type { BenchConsole } from "./tree";
 
 const WARM_UPS = 3;
@@ -15,7 +15,7 @@ export const timeSaves = async (tree: BenchConsole): Promise<number> => {
   const original = readFileSync(probe, "utf8");
   let onChange: (change: DefinitionChange) => void = () => {};
   let onBug: (reason: unknown) => void = () => {};
-  const watching = await withLimit(
+  const watching = await withTimeLimit(
     "the watcher to start",
     LIMIT,
     watchDefinitions(
@@ -35,7 +35,7 @@ export const timeSaves = async (tree: BenchConsole): Promise<number> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const start = performance.now();
     const saved = save(original.replace(/max: \d+/, `max: ${200 + index}`));
-    const { outcome } = await withLimit(`the watcher to generate what follows from ${tree.probe}`, LIMIT, saved);
+    const { outcome } = await withTimeLimit(`the watcher to generate what follows from ${tree.probe}`, LIMIT, saved);
     if (index >= WARM_UPS) times.push(performance.now() - start);
     if (outcome.exit !== 0 || outcome.differences.length === 0) throw new Error(outcome.lines.join("\n"));
   }

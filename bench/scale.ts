@@ -10,8 +10,8 @@ import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { serve } from "../tests/journeys/serve";
 import { fillDevices, fillFlows } from "./fill";
-import { type Measurement, ms, percentile, printFigures, seconds } from "./measure";
-import { root } from "./tree";
+import { type Measurement, formatMs, percentile, printFigures, formatSeconds } from "./measure";
+import { PROJECT_ROOT } from "./tree";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
 const ROWS = 10_000_000;
@@ -106,17 +106,17 @@ const measure = async (client: Client, token: string, rows: number): Promise<rea
   ] as const) {
     const [first, next] = await timePages(client, token, page);
     const name = page.toLocaleString("en");
-    figures.push({ what: `page ${name}, the first of four lists, slowest`, ours: ms(first), beside: "" });
-    figures.push({ what: `page ${name} and those after it, p95`, ours: ms(next), beside: goal });
+    figures.push({ what: `page ${name}, the first of four lists, slowest`, ours: formatMs(first), beside: "" });
+    figures.push({ what: `page ${name} and those after it, p95`, ours: formatMs(next), beside: goal });
   }
   const [some, again] = await timeSearch(client, token, ["海康", "威视", "大堂", "仓库", "梯厅"]);
-  figures.push({ what: "search of two Chinese characters, the first time", ours: ms(some), beside: "" });
-  figures.push({ what: "the same again, p95", ours: ms(again), beside: "60 ms" });
+  figures.push({ what: "search of two Chinese characters, the first time", ours: formatMs(some), beside: "" });
+  figures.push({ what: "the same again, p95", ours: formatMs(again), beside: "60 ms" });
   const total = performance.now();
   await client.call(DEVICES, { page_size: 10, state: [1, 2], exact_count: 1 }, { token });
-  figures.push({ what: "the exact number of a filtered list", ours: ms(performance.now() - total), beside: "" });
+  figures.push({ what: "the exact number of a filtered list", ours: formatMs(performance.now() - total), beside: "" });
   const about = await timeOf(client, token, { state: [1, 3] });
-  figures.push({ what: "a filtered list with an estimate, the first time", ours: ms(about), beside: "300 ms" });
+  figures.push({ what: "a filtered list with an estimate, the first time", ours: formatMs(about), beside: "300 ms" });
   return figures;
 };
 
@@ -131,7 +131,7 @@ export const benchScale = async (): Promise<void> => {
   const dataDir = given === undefined ? mkdtempSync(join(tmpdir(), "pilothouse-bench-")) : kept;
   const more = { ACCOUNT_REQUESTS: "10000000", ADDRESS_REQUESTS: "10000000" };
   const open = () =>
-    serve(root, {
+    serve(PROJECT_ROOT, {
       DATA_DIR: join(dataDir, "data"),
       DATABASE_URL: url,
       DEMO: "1",
@@ -147,14 +147,14 @@ export const benchScale = async (): Promise<void> => {
         await fillFlows(client, rows);
       });
       printFigures("filling", [
-        { what: `${rows} devices and flow lines`, ours: seconds(performance.now() - start), beside: "" },
+        { what: `${rows} devices and flow lines`, ours: formatSeconds(performance.now() - start), beside: "" },
       ]);
     }
     const served = await open();
     try {
       const start = performance.now();
       await searchable(url);
-      const waited = seconds(performance.now() - start);
+      const waited = formatSeconds(performance.now() - start);
       process.env.PILOTHOUSE_CODE = VERIFICATION_CODE;
       const { client } = await openLive(served.address);
       const figures = await measure(client, await client.token("admin"), rows);

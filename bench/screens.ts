@@ -6,12 +6,12 @@ import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { serve, VERIFICATION_CODE } from "../tests/journeys/serve";
 import { countedPage, launchBrowser } from "./browser";
-import { initialScript } from "./initialScript";
-import { kilobytes, median, ms, printFigures, RUN_COUNT, seconds } from "./measure";
-import { measureOpening, type OpenedSite } from "./opened";
+import { measureInitialScript } from "./measureInitialScript";
+import { formatKB, median, formatMs, printFigures, RUN_COUNT, formatSeconds } from "./measure";
+import { measureOpening, type MeasuredSite } from "./opened";
 import { benchPublicPages } from "./publicPages";
 import { serveFolder } from "./serveFolder";
-import { root } from "./tree";
+import { PROJECT_ROOT } from "./tree";
 
 const ROW = "tbody tr[data-index] th";
 const PEER_ROWS = JSON.stringify({
@@ -37,7 +37,7 @@ const signedInStorage = async (
   browser: Browser,
   address: string,
   network: "local" | "fast 3G",
-): Promise<{ storage: OpenedSite["storage"]; milliseconds: number }> => {
+): Promise<{ storage: MeasuredSite["storage"]; milliseconds: number }> => {
   const context = await browser.newContext({ locale: "en-US" });
   const { page } = await countedPage(context, network);
   await page.goto(`${address}/product/device?lang=en`);
@@ -54,7 +54,7 @@ const signedInStorage = async (
   return { storage: state.origins.flatMap((origin) => origin.localStorage), milliseconds };
 };
 
-const layoutShift = async (browser: Browser, site: OpenedSite): Promise<number> => {
+const layoutShift = async (browser: Browser, site: MeasuredSite): Promise<number> => {
   const context = await browser.newContext({
     locale: "en-US",
     storageState: { cookies: [], origins: [{ origin: site.address, localStorage: [...site.storage] }] },
@@ -83,7 +83,7 @@ const layoutShift = async (browser: Browser, site: OpenedSite): Promise<number> 
  */
 const furtherScreens = async (
   browser: Browser,
-  site: OpenedSite,
+  site: MeasuredSite,
 ): Promise<{ milliseconds: number; bytes: number; heaviest: string }> => {
   const context = await browser.newContext({
     locale: "en-US",
@@ -125,7 +125,7 @@ const furtherScreens = async (
 export const benchScreens = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "pilothouse-peer-"));
   await build({
-    root: join(root, "bench", "peers", "minimal"),
+    root: join(PROJECT_ROOT, "bench", "peers", "minimal"),
     configFile: false,
     logLevel: "error",
     build: { outDir: folder, emptyOutDir: true },
@@ -133,17 +133,17 @@ export const benchScreens = async (): Promise<void> => {
   const peerServer = await serveFolder(folder, (url) => (url.pathname === "/rows.json" ? PEER_ROWS : null));
   // The platform runs as in production. A test environment would load additional code that checks answers against the
   // definitions.
-  const served = await serve(root, { PILOTHOUSE_ENV: "1" });
+  const served = await serve(PROJECT_ROOT, { PILOTHOUSE_ENV: "1" });
   const browser = await launchBrowser();
   const first = await signedInStorage(browser, served.address, "local");
-  const ours: OpenedSite = {
+  const ours: MeasuredSite = {
     address: served.address,
     signIn: "/login?lang=en",
     list: "/product/device?lang=en",
     row: ROW,
     storage: first.storage,
   };
-  const peer: OpenedSite = {
+  const peer: MeasuredSite = {
     address: peerServer.address,
     // The address of the form, because the redirect from the home page to the form takes seconds.
     signIn: "/#/login",
@@ -167,8 +167,8 @@ export const benchScreens = async (): Promise<void> => {
   printFigures("first screens", [
     {
       what: "first list signed in: script, gzip",
-      ours: kilobytes(list.ours.bytes),
-      beside: `340 KB; peer ${kilobytes(list.peer.bytes)}`,
+      ours: formatKB(list.ours.bytes),
+      beside: `340 KB; peer ${formatKB(list.peer.bytes)}`,
     },
     {
       what: "first list signed in: script requests",
@@ -177,26 +177,26 @@ export const benchScreens = async (): Promise<void> => {
     },
     {
       what: "first list, signed in, cold, fast 3G",
-      ours: seconds(slowList.ours.milliseconds),
-      beside: `1.0 x peer ${seconds(slowList.peer.milliseconds)}`,
+      ours: formatSeconds(slowList.ours.milliseconds),
+      beside: `1.0 x peer ${formatSeconds(slowList.peer.milliseconds)}`,
     },
     {
       what: "rows after pressing sign-in, fast 3G",
-      ours: seconds(afterSignIn.milliseconds),
-      beside: `peer's cold list ${seconds(slowList.peer.milliseconds)}`,
+      ours: formatSeconds(afterSignIn.milliseconds),
+      beside: `peer's cold list ${formatSeconds(slowList.peer.milliseconds)}`,
     },
-    { what: "further screen, click to rows, cached", ours: ms(further.milliseconds), beside: "100 ms" },
-    { what: `further screen: own script, most (${further.heaviest})`, ours: kilobytes(further.bytes), beside: "17 KB" },
+    { what: "further screen, click to rows, cached", ours: formatMs(further.milliseconds), beside: "100 ms" },
+    { what: `further screen: own script, most (${further.heaviest})`, ours: formatKB(further.bytes), beside: "17 KB" },
     { what: "layout shift, device list", ours: shift.toFixed(3), beside: "0.02" },
   ]);
   await browser.close();
   await served.stop();
   peerServer.stop();
-  const now = await initialScript(0);
-  const grown = await initialScript(now.definitions * 10);
+  const now = await measureInitialScript(0);
+  const grown = await measureInitialScript(now.definitions * 10);
   printFigures("script of the first list, gzip", [
-    { what: `${now.definitions} definitions`, ours: kilobytes(now.bytes), beside: "342 KB" },
-    { what: `${grown.definitions} definitions`, ours: kilobytes(grown.bytes), beside: "the same" },
+    { what: `${now.definitions} definitions`, ours: formatKB(now.bytes), beside: "342 KB" },
+    { what: `${grown.definitions} definitions`, ours: formatKB(grown.bytes), beside: "the same" },
   ]);
   rmSync(folder, { recursive: true, force: true });
 };

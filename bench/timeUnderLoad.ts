@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hostileBook } from "../tests/sheets/hostileBook";
 import { type Client, recordOf, rowsOf } from "../tests/contract/Client";
 import { timeWhileBusy, type TinyCalls } from "./beside";
-import { type Measurement, ms, printFigures } from "./measure";
+import { type Measurement, formatMs, printFigures } from "./measure";
 import { DAY } from "../platform/framework/wire/seconds";
 
 const MB = 1024 * 1024;
@@ -174,13 +174,13 @@ const crowds = ({ client, token }: Under): readonly Work[] => {
 
 const timeDuring = async (title: string, under: Under, works: readonly Work[]): Promise<void> => {
   const rest = await timeWhileBusy(under, () => sleep(REST_SECONDS * 1000));
-  const goal = ms(Math.round(rest) + ALLOWED);
-  const figures: Measurement[] = [{ what: "p99 of a tiny call at rest", ours: ms(rest), beside: "" }];
+  const goal = formatMs(Math.round(rest) + ALLOWED);
+  const figures: Measurement[] = [{ what: "p99 of a tiny call at rest", ours: formatMs(rest), beside: "" }];
   for (const [what, work] of works) {
     const started = performance.now();
     const p99 = await timeWhileBusy(under, work);
     const took = ((performance.now() - started) / 1000).toFixed(1);
-    figures.push({ what: `p99 beside ${what} (${took} s)`, ours: ms(p99), beside: goal });
+    figures.push({ what: `p99 beside ${what} (${took} s)`, ours: formatMs(p99), beside: goal });
   }
   printFigures(title, figures);
 };

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../tests/copyProject";
 
-export const root = process.cwd();
+export const PROJECT_ROOT = process.cwd();
 const SCREENS_OF_A_SECTION = 60;
 
 const definition = (name: string, section: string): string => `resource: ${name}
@@ -54,7 +54,7 @@ export interface BenchConsole {
 
 /** Copies resources/ and src/, and adds definitions from a template until there are `wanted` ones. */
 export const makeBenchConsole = (wanted: number): BenchConsole => {
-  const folder = copyProject(root);
+  const folder = copyProject(PROJECT_ROOT);
   const present = countDefinitions(join(folder, "resources"));
   let console_ = readFileSync(join(folder, "resources", "console.yaml"), "utf8").trimEnd();
   let probe = "";

@@ -1,12 +1,12 @@
 // What platform/ and bench/ may import of the generator: the Model of a checkout, and the field kinds.
-export { featureServing, tablesLeftOut } from "./definition/features";
+export { featureServing, tablesOfMissingFeatures } from "./definition/features";
 export { formatProblems } from "./definition/formatProblems";
-export type { SourceText } from "./definition/locate";
+export type { SourceText } from "./definition/locateProblems";
 export type { Problem } from "./definition/Problem";
 export type { ProblemCode } from "./definition/problemCodes";
 export type { Component, Draw, FieldKind, SchemaCall, Value } from "./kinds/FieldKind";
 export { derivationsOf } from "./model/derivation";
-export { comparedAs } from "./kinds/comparedAs";
+export { comparisonOfField } from "./kinds/comparisonOfField";
 export { type KindName, kindOf, fieldKinds as kinds } from "./kinds/registry";
 export { CONSOLE_FILE, HOST_FILE, OUTPUT_FOLDERS, RESOURCES_FOLDER, SCREENS_FOLDER } from "./layout";
 export { toolRoot } from "./output/toolRoot";
@@ -64,7 +64,7 @@ export { distinguishingFields } from "./model/telling";
 export { changedByAction } from "./model/fieldAction";
 export { isStored } from "./model/isStored";
 export { schemaOf } from "./schemaOf";
-export { topOwnerKey } from "./model/resolveAccess";
+export { menuKeyOfTopOwner } from "./model/resolveAccess";
 export { FIRST_LANGUAGE, forLanguages, LANGUAGES } from "../shared/schema/languages";
-export { wordFinder } from "./definition/frameworkWords";
+export { createWordFinder } from "./definition/frameworkWords";
 export type { MenuModel, ScreenModel, SectionModel } from "./model/ScreenModel";

@@ -1,17 +1,17 @@
 // Makes the Model from the texts of resources/, or answers all mistakes in them.
-import { locate, type SourceText } from "./definition/locate";
+import { locateProblems, type SourceText } from "./definition/locateProblems";
 import type { Complaint, Problem } from "./definition/Problem";
-import { readAll } from "./definition/readAll";
+import { readDefinitions } from "./definition/readDefinitions";
 import { readSources, type Sources } from "./definition/readSources";
 import { fieldKinds } from "./kinds/registry";
 import { checkAll } from "./model/checkAll";
 import { lookupOf } from "./model/Lookup";
 import type { Model } from "./model/Model";
 import { addOwnScreens } from "./model/ownScreens";
-import { resolve } from "./model/resolve";
+import { resolveModel } from "./model/resolveModel";
 import type { ToTraditional } from "./model/resolveWords";
 import { toTaiwan } from "./model/taiwan";
-import { cacheFile, type TraditionalConverter, loadTraditional } from "./model/traditional";
+import { traditionalCacheFile, type TraditionalConverter, loadTraditional } from "./model/traditional";
 
 export type LoadResult =
   | { readonly model: Model; readonly problems: readonly [] }
@@ -20,13 +20,13 @@ export type LoadResult =
 const loadAll = ({ files, written }: Pick<Sources, "files" | "written">, toTraditional: ToTraditional): LoadResult => {
   const complaints: Complaint[] = [];
   const complain = (complaint: Complaint) => void complaints.push(complaint);
-  const read = readAll(files, fieldKinds, complain);
+  const read = readDefinitions(files, fieldKinds, complain);
   const definitions = addOwnScreens(read);
   const lookup = lookupOf(definitions, fieldKinds);
   checkAll(lookup, written, complain);
   return complaints.length > 0
-    ? { model: null, problems: locate(files, complaints) }
-    : { model: resolve(definitions, lookup, written, toTaiwan(read.phrases, toTraditional)), problems: [] };
+    ? { model: null, problems: locateProblems(files, complaints) }
+    : { model: resolveModel(definitions, lookup, written, toTaiwan(read.phrases, toTraditional)), problems: [] };
 };
 
 /**
@@ -42,11 +42,12 @@ export const loadModelFrom = (
 const speakers = new Map<string, TraditionalConverter>();
 
 /** Ignores the cached Chinese conversions of `root` from now on. */
-export const dropChineseCache = (root: string): void => void speakers.set(root, loadTraditional(cacheFile(root), true));
+export const dropChineseCache = (root: string): void =>
+  void speakers.set(root, loadTraditional(traditionalCacheFile(root), true));
 
 /** Loads all definitions. The converter to traditional Chinese reads and writes the cache of `root`. */
 export const loadFrom = (root: string, sources: Sources): LoadResult => {
-  const chinese = speakers.get(root) ?? loadTraditional(cacheFile(root));
+  const chinese = speakers.get(root) ?? loadTraditional(traditionalCacheFile(root));
   speakers.set(root, chinese);
   const loaded = loadAll(sources, chinese.convert);
   chinese.keep();

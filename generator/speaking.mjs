@@ -5,7 +5,7 @@ import { join } from "node:path";
 const TAGS = /^languages:[ \t]*(?:\[([^\]]*)\]|((?:\r?\n[ \t]*-[^\n]+)+))/m;
 
 /** Sets the languages of the console in `place` for this process and for those that it starts (ADR 123). */
-export const speakFor = (place) => {
+export const setConsoleLanguages = (place) => {
   const file = join(place, "resources/console.yaml");
   const [, flow, block] = TAGS.exec(existsSync(file) ? readFileSync(file, "utf8") : "") ?? [];
   const tags = (flow ?? block ?? "").replaceAll(/#.*/g, "").match(/\w[\w-]*/g) ?? [];

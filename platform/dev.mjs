@@ -1,7 +1,7 @@
 // npm run dev: the usual server with Vite in it. A saved definition takes effect without a restart.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { consoleFolder, endWith, explain } from "./launching.mjs";
+import { consoleFolder, endOnSignal, exitWithMessage } from "./launching.mjs";
 import { prepare, viteConfigOf } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -21,7 +21,7 @@ try {
     withConfig,
     watch: watchDefinitions,
   });
-  endWith(close);
+  endOnSignal(close);
 } catch (error) {
-  explain(error);
+  exitWithMessage(error);
 }

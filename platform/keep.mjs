@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { install } from "./install.mjs";
-import { explain, fail, FEATURES, loadSettings } from "./launching.mjs";
+import { exitWithMessage, fail, FEATURES, loadSettings } from "./launching.mjs";
 
 const tool = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -41,5 +41,5 @@ try {
   }
 } catch (error) {
   if (String(error?.code).startsWith("ERR_PARSE_ARGS")) fail(error.message);
-  explain(error);
+  exitWithMessage(error);
 }

@@ -1,1 +1,1 @@
-export const adviceOn: (error: unknown) => string | null;
+export const adviceForError: (error: unknown) => string | null;

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve as resolvePath } from "node:path";
 import { isInstalled } from "../generator/launch.mjs";
-import { speakFor } from "../generator/speaking.mjs";
+import { setConsoleLanguages } from "../generator/speaking.mjs";
 
 /** The file with the features of a console's platform, in the folder of the console. */
 export const FEATURES = "platform/generated/features.ts";
@@ -22,7 +22,7 @@ export const consoleFolder = (root, args) =>
 
 /** Reads settings from the file `.env` of the console in `place`, and its languages. Settings of the environment take precedence. */
 export const loadSettings = (place) => {
-  speakFor(place);
+  setConsoleLanguages(place);
   const file = join(place, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 };
@@ -33,7 +33,7 @@ const FULL_DATABASE = "53100";
 const PROTECTED = /^(EROFS|SQLITE_READONLY\w*)$/;
 
 /** Advice for a full disk; null for other errors. */
-export const adviceOn = (error) => {
+export const adviceForError = (error) => {
   const code = String(error?.code ?? "");
   if (FULL.test(code))
     return `The disk is full (${code}); make room where the data folder (DATA_DIR) and the files are, and try again.`;
@@ -44,8 +44,8 @@ export const adviceOn = (error) => {
 };
 
 /** Ends the process. Shows the message of a problem that people can solve, or the stack trace of any other error. */
-export const explain = (error) => {
-  const sentence = error?.isForPeople === true ? error.message : adviceOn(error);
+export const exitWithMessage = (error) => {
+  const sentence = error?.isForPeople === true ? error.message : adviceForError(error);
   if (sentence !== null) fail(sentence);
   console.error(error);
   fail("This is a mistake of Pilothouse itself: what stands above says where.");
@@ -94,7 +94,7 @@ export const watchParent = (end) => {
 const TWICE = 1000;
 
 /** Ends the server at a signal, and exits at once at a second one. With `--with-parent`, also when npm has ended. */
-export const endWith = (close) => {
+export const endOnSignal = (close) => {
   let isEnding = false;
   let first = { signal: "", at: 0 };
   const end = (signal) => {

@@ -6,7 +6,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundleInProcess, bundleNameOf, CACHE, isInstalled, PACKED } from "../generator/launch.mjs";
-import { FEATURES, consoleFolder, explain, fail } from "./launching.mjs";
+import { FEATURES, consoleFolder, exitWithMessage, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -102,6 +102,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const count = await pack(consoleFolder(root, others), target);
     console.log(`\n  ${target} has the console with ${count} packages. Start it there: node platform/start.mjs\n`);
   } catch (error) {
-    explain(error);
+    exitWithMessage(error);
   }
 }

@@ -1,7 +1,7 @@
 // npm run pages -- FOLDER: writes the console as static files, for another web server. See docs/hosts.md.
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { consoleFolder, explain, fail } from "./launching.mjs";
+import { consoleFolder, exitWithMessage, fail } from "./launching.mjs";
 import { prepare } from "./start.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -16,5 +16,5 @@ try {
     `\n  ${pages.length} pages and their files are in ${resolve(folder)}; docs/hosts.md shows how nginx serves them.\n`,
   );
 } catch (error) {
-  explain(error);
+  exitWithMessage(error);
 }

@@ -5,8 +5,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
-import { consoleFolder, endWith, explain, fail, loadSettings, run } from "./launching.mjs";
-import { speakFor } from "../generator/speaking.mjs";
+import { consoleFolder, endOnSignal, exitWithMessage, fail, loadSettings, run } from "./launching.mjs";
+import { setConsoleLanguages } from "../generator/speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const OLDEST_NODE = [20, 19];
@@ -39,7 +39,7 @@ export const viteConfigOf = (place) =>
 
 /** Builds the console in `place`. */
 export const build = (place) => {
-  speakFor(place);
+  setConsoleLanguages(place);
   const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));
   return run(process.execPath, [vite, "build", place, "--config", viteConfigOf(place), "--logLevel", "warn"], {
     cwd: place,
@@ -79,9 +79,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     const { start, work, settings } = await prepare({ place, isBuilding: !isWorker });
     const started = isWorker ? await work(place, settings) : await start(place, settings);
-    endWith(started.close);
+    endOnSignal(started.close);
     console.log(started.message);
   } catch (error) {
-    explain(error);
+    exitWithMessage(error);
   }
 }

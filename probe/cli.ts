@@ -7,10 +7,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { formatProblems, HOST_FILE, loadModel, loadModelFrom, type Model, readSources } from "../generator";
 import { ABILITIES } from "../shared/schema/abilities";
 import { addressOf } from "../src/framework/wire/client";
-import { hasShape, hostYamlWith } from "./hostYaml";
+import { hasShape, updateHostYaml } from "./hostYaml";
 import { printReport } from "./print";
 import { probe } from "./probe";
-import { baseAddressOf, reach } from "./reach";
+import { baseAddressOf, requestEmptySignIn } from "./reach";
 import { type Abilities, NoSignIn } from "./Report";
 import type { HostShape } from "./Shape";
 import { askOnTerminal, savePicture } from "./terminal";
@@ -51,7 +51,8 @@ const CONTRACT = "tests/contract";
 /** Runs the contract tests that only make calls. They report what they skip, and why. */
 const runContract = async (address: string, model: Model, name: string | undefined): Promise<number> => {
   const base = baseAddressOf(address);
-  if (model.host !== null) await reach(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
+  if (model.host !== null)
+    await requestEmptySignIn(base, addressOf(base, model.host.signIn.style, model.host.signIn.path));
   const { VERIFICATION, ...env } = process.env;
   const chosen = name === undefined ? [] : ["-t", name];
   const child = spawn(process.execPath, [VITEST, "run", CONTRACT, ...chosen], {
@@ -66,7 +67,7 @@ const runContract = async (address: string, model: Model, name: string | undefin
 const modelWith = (root: string, shape: HostShape): Model => {
   const { files, written } = readSources(root);
   const described = files.map((file) =>
-    file.path === HOST_FILE ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
+    file.path === HOST_FILE ? { ...file, text: updateHostYaml(file.text, { shape }) } : file,
   );
   const { model, problems } = loadModelFrom(described, written);
   if (model === null) throw new Error(formatProblems(problems));
@@ -130,7 +131,7 @@ const run = async (): Promise<number> => {
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
   if (values.host !== undefined) {
     const { shape, found: abilities } = report;
-    writeFileSync(values.host, hostYamlWith(readFileSync(resolve(root, HOST_FILE), "utf8"), { shape, abilities }));
+    writeFileSync(values.host, updateHostYaml(readFileSync(resolve(root, HOST_FILE), "utf8"), { shape, abilities }));
   }
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report, values.all));
   return report.differences.length === 0 && !hasShape(report.shape) ? 0 : DIFFERS;

@@ -10,7 +10,7 @@ import * as token from "../src/framework/wire/token";
 import { verificationPicture, type Verification } from "../src/framework/wire/verification";
 import { WireFailure } from "../src/framework/wire/WireFailure";
 import { outcomeOf } from "./ask";
-import { baseAddressOf, readPageText, reach } from "./reach";
+import { baseAddressOf, readPageText, requestEmptySignIn } from "./reach";
 import { NoSignIn, type ProbedRow } from "./Report";
 import { signInWithUnknownEnvelope, isUnknownEnvelope, configureHost } from "./speak";
 import { AS_DECLARED, type HostShape } from "./Shape";
@@ -86,7 +86,7 @@ export const signInToHost = async (entering: SignInAttempt): Promise<SignInResul
       `Requests are proven by "${host.authentication}" of the console, which the probe does not load: probe a host that takes them without.`,
     );
   const base = baseAddressOf(address);
-  const refused = await reach(base, addressOf(base, host.signIn.style, host.signIn.path));
+  const refused = await requestEmptySignIn(base, addressOf(base, host.signIn.style, host.signIn.path));
   const key = settings.PLATFORM_KEY;
   const file = key !== undefined && /^[./]/.test(key) ? readFileSync(key, "utf8") : key;
   const public_key = file ?? readConfig(CONFIG.exec(await readPageText(base))?.[1]).public_key;

@@ -1,6 +1,6 @@
 // Recognizes from the answers to a sign-in how a host wraps its answers, for `answer` of host.yaml.
 import { isObject } from "../src/framework/wire/readAnswer";
-import { findNamed, plainName } from "./listShape";
+import { findNamed, normalizeName } from "./listShape";
 import type { AnswerShape } from "./Shape";
 
 /** Names without underscores and capitals. The most usual name comes first. */
@@ -34,7 +34,7 @@ const errorOf = (refused: object): string | undefined => {
 /** The field with the reason for a refusal in words, unless the console finds it without host.yaml. */
 const messageOf = (refused: object): string | undefined => {
   const own = findNamed(refused, MESSAGES, isText);
-  return own === undefined || KNOWN.includes(plainName(own)) ? undefined : own;
+  return own === undefined || KNOWN.includes(normalizeName(own)) ? undefined : own;
 };
 
 /**
@@ -43,9 +43,9 @@ const messageOf = (refused: object): string | undefined => {
  * @param token the name of the token in host.yaml
  * @returns null if no token is found
  */
-export const envelopeOf = (answered: unknown, refused: unknown, token: string): Envelope | null => {
+export const recognizeEnvelope = (answered: unknown, refused: unknown, token: string): Envelope | null => {
   if (!isObject(answered)) return null;
-  const words = [plainName(token), ...TOKENS];
+  const words = [normalizeName(token), ...TOKENS];
   const data = findNamed(answered, words, isText) === undefined ? findNamed(answered, DATA, isObject) : "";
   const inside = data === "" ? answered : data === undefined ? undefined : answered[data];
   const name = isObject(inside) ? findNamed(inside, words, isText) : undefined;

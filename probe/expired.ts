@@ -1,7 +1,7 @@
 // Reads how a host answers after a session has ended, for `refusals` of host.yaml.
 import type { Model } from "../generator";
 import { parseJson } from "../shared/schema/parseJson";
-import { askHost } from "../src/framework/wire/askHost";
+import { callHost } from "../src/framework/wire/callHost";
 import { valueAtPath } from "../features/hosts/dialect/read";
 import { host } from "../src/framework/wire/Host";
 import { WireFailure } from "../src/framework/wire/WireFailure";
@@ -29,7 +29,7 @@ export const readExpired = async (model: Model): Promise<ExpiredAnswer> => {
   if (own === null) return { refusals: null, says: "" };
   const { path } = own;
   try {
-    await repeatIfClosed(() => askHost(own, {}, { token: NOBODY }));
+    await repeatIfClosed(() => callHost(own, {}, { token: NOBODY }));
     return { refusals: null, says: `${path} answers without a session.` };
   } catch (error) {
     if (!(error instanceof WireFailure)) throw error;

@@ -15,7 +15,7 @@ export const hasShape = ({ dialect, ...others }: HostShape): boolean =>
 const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** The lines for host.yaml, or "". */
-export const shapeLines = ({ dialect, token, rights, takesFiles }: HostShape): string => {
+export const toHostYamlLines = ({ dialect, token, rights, takesFiles }: HostShape): string => {
   const parts = {
     ...(token !== undefined && { sign_in: { token } }),
     ...(rights !== undefined && { rights }),
@@ -25,7 +25,7 @@ export const shapeLines = ({ dialect, token, rights, takesFiles }: HostShape): s
   return [...lines, ...(takesFiles === false ? ["# no `upload`: the host takes no files"] : [])].join("\n");
 };
 
-export const hostYamlWith = (text: string, { shape, abilities }: ProbeFindings): string => {
+export const updateHostYaml = (text: string, { shape, abilities }: ProbeFindings): string => {
   const { dialect, token, rights, takesFiles } = shape;
   const document = parseDocument(text);
   for (const [name, value] of Object.entries(dialect))

@@ -23,7 +23,7 @@ const WORDS = {
 };
 
 /** A name without underscores and capitals, for comparisons. */
-export const plainName = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+export const normalizeName = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
 
 type Fit = (value: unknown) => boolean;
 
@@ -36,8 +36,8 @@ const isRows: Fit = (value) => Array.isArray(value) && value.every(isObject);
 /** The matching field with the most usual name. `words` have no underscores or capitals. */
 export const findNamed = (facts: object, words: readonly string[], fits: Fit): string | undefined =>
   Object.entries(facts)
-    .filter(([name, value]) => words.includes(plainName(name)) && fits(value))
-    .sort(([one], [other]) => words.indexOf(plainName(one)) - words.indexOf(plainName(other)))[0]?.[0];
+    .filter(([name, value]) => words.includes(normalizeName(name)) && fits(value))
+    .sort(([one], [other]) => words.indexOf(normalizeName(one)) - words.indexOf(normalizeName(other)))[0]?.[0];
 
 /** The only list of objects, whatever its name. */
 const onlyRows = (facts: object): string | undefined => {

@@ -1,6 +1,6 @@
 // Prints a report for people.
 import type { Ability } from "../shared/schema/abilities";
-import { hasShape, shapeLines } from "./hostYaml";
+import { hasShape, toHostYamlLines } from "./hostYaml";
 import type { Abilities, Report, TriedCall, Verdict } from "./Report";
 
 /** The worst result comes first. */
@@ -101,7 +101,7 @@ export const printReport = (report: Report, isWhole = false): string => {
     "",
     isAsSaid ? "host.yaml fits as it is:" : "The lines of host.yaml that fit:",
     "",
-    ...[shapeLines(shape)].filter((lines) => lines !== ""),
+    ...[toHostYamlLines(shape)].filter((lines) => lines !== ""),
     abilitiesYaml(found),
     ...aboutZone(report),
     ...aboutUnseen(report),

@@ -2,7 +2,7 @@
 import { NoSignIn } from "./Report";
 
 /** Milliseconds. */
-export const MOST_WAITING_MS = 15_000;
+export const MAX_WAIT_MS = 15_000;
 
 /** Codes of Node for certificates that it does not trust. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)/;
@@ -24,7 +24,7 @@ export const explainSilence = (address: string, error: unknown): string => {
     return `There is no host named ${host}: check the spelling, and that this machine can resolve names.`;
   if (code === "ECONNREFUSED") return `Nothing listens at ${host}: check the port, and that the platform runs.`;
   if (code.includes("TIMEOUT") || code === "ETIMEDOUT" || code === "EHOSTUNREACH" || code === "ENETUNREACH")
-    return `${host} did not answer within ${MOST_WAITING_MS / 1000} seconds: check the address, and that no firewall is in between.`;
+    return `${host} did not answer within ${MAX_WAIT_MS / 1000} seconds: check the address, and that no firewall is in between.`;
   if (CERTIFICATE.test(code))
     return `The certificate of ${host} is not trusted (${code}): renew it, or name the file of its authority in NODE_EXTRA_CA_CERTS.`;
   if (NO_TLS.test(code)) return `${host} does not speak TLS at this port: try http://${host}, or the port for https.`;
@@ -66,13 +66,13 @@ export const baseAddressOf = (address: string): string => {
  * Sends an empty sign-in, which every platform refuses in its own way. Answers the text of the refusal. @throws
  * NoSignIn
  */
-export const reach = async (base: string, url: string): Promise<string> => {
+export const requestEmptySignIn = async (base: string, url: string): Promise<string> => {
   const asked = fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: "{}",
     redirect: "manual",
-    signal: AbortSignal.timeout(MOST_WAITING_MS),
+    signal: AbortSignal.timeout(MAX_WAIT_MS),
   });
   const { response, text } = await asked
     .then(async (answer) => ({ response: answer, text: await answer.text() }))
@@ -87,7 +87,7 @@ export const reach = async (base: string, url: string): Promise<string> => {
 /** The text of the page at the address: it contains the public key. "" if the page cannot be loaded. */
 export const readPageText = async (base: string): Promise<string> => {
   try {
-    return await (await fetch(base, { signal: AbortSignal.timeout(MOST_WAITING_MS) })).text();
+    return await (await fetch(base, { signal: AbortSignal.timeout(MAX_WAIT_MS) })).text();
   } catch {
     return "";
   }

@@ -6,9 +6,9 @@ import type { Ask } from "./ask";
 import { keysIn } from "./keysIn";
 import { type ListShape, listShapeOf } from "./listShape";
 import { type ProbedPage, readPages } from "./pages";
-import { pagingOf } from "./pagingOf";
+import { recognizePaging } from "./recognizePaging";
 import type { AnswerShape, Dialect, HostShape } from "./Shape";
-import { valueForms } from "./valueForms";
+import { recognizeValueForms } from "./valueForms";
 
 /** How answers are wrapped, if that is known. The default is that of the specification. */
 const wrapping = (host: HostModel | null): AnswerShape => {
@@ -110,8 +110,8 @@ export const recognizeShape = async ({
   });
   const pages = await readPages(speak(located), ask, false);
   const keys = keysIn(pages);
-  const values = valueForms(pages, zone);
-  const paging = await pagingOf(pages, ask);
+  const values = recognizeValueForms(pages, zone);
+  const paging = await recognizePaging(pages, ask);
   const shape = withParts(located, {
     ...(Object.keys(keys).length > 0 && { keys }),
     ...(paging !== null && { paging }),

@@ -6,7 +6,7 @@ import { dialectOf } from "../features/hosts/dialect";
 import { setHost } from "../src/framework/wire/Host";
 import * as token from "../src/framework/wire/token";
 import { WireFailure } from "../src/framework/wire/WireFailure";
-import { envelopeOf } from "./envelope";
+import { recognizeEnvelope } from "./envelope";
 import type { HostShape } from "./Shape";
 
 /** Makes calls as host.yaml describes. `hear` gets the text of each answer, if host.yaml has a dialect. */
@@ -52,7 +52,7 @@ export const signInWithUnknownEnvelope = async (
   await enterBy().catch((error: unknown) => {
     if (!(error instanceof WireFailure)) throw error;
   });
-  const found = envelopeOf(parseJson(answered), parseJson(refused), model.host.signIn.token);
+  const found = recognizeEnvelope(parseJson(answered), parseJson(refused), model.host.signIn.token);
   if (found === null) return null;
   const shape = { dialect: { answer: found.answer }, token: found.token };
   configureHost(described(shape));

@@ -5,7 +5,7 @@ import { config } from "../src/framework/wire/config";
 import { host } from "../src/framework/wire/Host";
 import { factsIn } from "../src/framework/wire/readAnswer";
 import { UNKNOWN_STATUSES } from "./ask";
-import { MOST_WAITING_MS } from "./reach";
+import { MAX_WAIT_MS } from "./reach";
 
 /**
  * Sends a form without a file, so that nothing is stored. Also true if host.yaml has no upload call, or if there was no
@@ -29,7 +29,7 @@ export const takesFiles = async (held: string): Promise<boolean> => {
     url: addressOf(config().base, style, path),
     headers: headersOf(style, held),
   };
-  const init = { method: "POST", headers, body: new FormData(), signal: AbortSignal.timeout(MOST_WAITING_MS) };
+  const init = { method: "POST", headers, body: new FormData(), signal: AbortSignal.timeout(MAX_WAIT_MS) };
   const status = await fetch(url, init).then(
     async (response) => [response.status, Number(factsIn(parseJson(await response.text())).code)],
     () => [],

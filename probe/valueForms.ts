@@ -107,7 +107,7 @@ const NAMES = ["time", "flag", "number"] as const;
  * `zone` applies to clock times, which do not name their zone. Empty if the host writes all values as in the
  * specification.
  */
-export const valueForms = (lists: readonly ListedResource[], zone: string): ValueForms => {
+export const recognizeValueForms = (lists: readonly ListedResource[], zone: string): ValueForms => {
   const values = lists.flatMap(({ resource, rows }) =>
     resource.fields.map((field) => ({ place: `${resource.name}.${field.name}`, forms: formsOf(field, rows, zone) })),
   );

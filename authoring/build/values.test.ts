@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { withValues } from "./values";
+import { inlineEnumValues } from "./values";
 
 const root = mkdtempSync(join(tmpdir(), "pilothouse-values-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ export const Event = {
 );
 
 const built = (code: string): string | null =>
-  withValues(`import { Event, State } from "../shared/generated/enums";\n${code}`, VIEW)?.split("\n")[1] ?? null;
+  inlineEnumValues(`import { Event, State } from "../shared/generated/enums";\n${code}`, VIEW)?.split("\n")[1] ?? null;
 
 it("has the value for the name of a value, as a key too", () => {
   expect(built("const when = { [State.open]: [State.closed], event: Event.export };")).toBe(
@@ -35,5 +35,5 @@ it("keeps all other names", () => {
 });
 
 it("leaves modules alone that import no enumerations", () => {
-  expect(withValues("State.open", VIEW)).toBeNull();
+  expect(inlineEnumValues("State.open", VIEW)).toBeNull();
 });

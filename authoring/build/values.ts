@@ -7,7 +7,7 @@ const ENUMERATION = /^export const (\w+) = \{([^}]*)\} as const;$/gm;
 const VALUE = /(\w+): ("[^"\\]*"|-?\d+)/g;
 
 /** The code of the module `id` with values in place of names: `1` for `OrderState.unpaid`. Null if nothing changes. */
-export const withValues = (code: string, id: string): string | null => {
+export const inlineEnumValues = (code: string, id: string): string | null => {
   const [, from] = SPECIFIER.exec(code) ?? [];
   if (from === undefined) return null;
   const values = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "../../shared/schema/languages";
 import { plainHeader } from "../../features/sheets/book/plainHeader";
 import type { FieldDefinition } from "../../generator/definition/Definition";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { type Report, complainAbout, type ReportHere, type Path } from "../../generator/definition/Problem";
 import { ENUMS_FILE } from "../../generator/layout";
 import type { Inspection } from "../../generator/model/Inspection";

@@ -2,7 +2,7 @@
 import type { Definition } from "../../generator/definition/Definition";
 import { type DashboardPart, PART_FORMS, formAndResourceOf } from "../../generator/definition/Dashboard";
 import { complainAbout, type Path, type Report, type ReportHere } from "../../generator/definition/Problem";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { CONSOLE_FILE } from "../../generator/layout";
 import { screensOf } from "../../generator/model/checkConsole";
 import { expectCondition, expectField, expectFields, expectResource } from "../../generator/model/Inspection";

@@ -2,7 +2,7 @@
 import type { ScreenDefinition } from "../../generator/definition/ConsoleDefinition";
 import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { screensOf } from "../../generator/model/checkConsole";
 import { CONSOLE_FILE, SCREENS_FOLDER } from "../../generator/layout";
 import { iconPaths } from "../../src/framework/ui/icons/paths";

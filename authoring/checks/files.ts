@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { isMap, parseDocument } from "yaml";
-import { FORMAT } from "../../generator/definition/ConsoleDefinition";
+import { DEFINITION_FORMAT } from "../../generator/definition/ConsoleDefinition";
 import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import type { Sources } from "../../generator/definition/readSources";
@@ -87,7 +87,7 @@ const checkViews = ({ written }: Sources, report: Report): void => {
 };
 
 /** The usual line with the format. If a file has this line, it need not be parsed. */
-const USUAL_FORMAT = new RegExp(`^format: ${FORMAT}[ \\t]*(?:#.*)?\\r?$`, "m");
+const USUAL_FORMAT = new RegExp(`^format: ${DEFINITION_FORMAT}[ \\t]*(?:#.*)?\\r?$`, "m");
 
 /** The definitions are not read if their format differs, because their keys may have had another meaning. */
 const checkFormat = ({ files }: Sources, report: Report): void => {
@@ -97,7 +97,7 @@ const checkFormat = ({ files }: Sources, report: Report): void => {
   const { contents, errors } = parseDocument(text, { logLevel: "silent" });
   if (errors.length > 0 || !isMap(contents)) return;
   const written: unknown = contents.get("format");
-  if (written === FORMAT) return;
+  if (written === DEFINITION_FORMAT) return;
   if (!contents.has("format"))
     complain(
       "P257",
@@ -109,8 +109,8 @@ const checkFormat = ({ files }: Sources, report: Report): void => {
     complain(
       "P257",
       ["format"],
-      `this version of Pilothouse reads the format ${FORMAT} of definitions`,
-      typeof written === "number" && written > FORMAT
+      `this version of Pilothouse reads the format ${DEFINITION_FORMAT} of definitions`,
+      typeof written === "number" && written > DEFINITION_FORMAT
         ? "Update the package: npm install pilothouse@latest. A later version wrote these definitions."
         : "Run npm run upgrade.",
     );

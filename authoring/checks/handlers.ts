@@ -1,6 +1,6 @@
 // Compares the calls that have code with the calls of the definitions, in both directions.
 import { suggest } from "../../generator/definition/nearest";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import { BUSINESS_FILE } from "../../generator/layout";
 import { changedByAction } from "../../generator/model/fieldAction";
@@ -8,7 +8,7 @@ import { isStored } from "../../generator/model/isStored";
 import type { CallModel, Model, ResourceModel } from "../../generator/model/Model";
 import { standardCallsOf } from "../../generator/model/standardCall";
 import { TASK_CALLS } from "../../generator/model/taskCalls";
-import type { HandledCalls } from "../../generator/output/AuthorChecks";
+import type { CallsWithHandlers } from "../../generator/output/AuthorChecks";
 
 const offsetOf = (text: string, names: readonly string[]): number => {
   let at = 0;
@@ -22,7 +22,7 @@ const offsetOf = (text: string, names: readonly string[]): number => {
 /** `text`: the code of the platform, or null if the console has none. */
 export const checkHandlerCode = (
   { resources }: Definitions,
-  handled: HandledCalls | null,
+  handled: CallsWithHandlers | null,
   text: string | null,
   report: Report,
 ): void => {
@@ -78,7 +78,7 @@ const needsCode = (resource: ResourceModel, call: CallModel): boolean => {
  * An action needs code on the reference platform, or it must change fields of its record. Reports all other actions,
  * which would be refused when somebody presses their button. `handled` is null if the code cannot be read from its text.
  */
-export const checkHandlers = (model: Model, handled: HandledCalls | null, complain: Report): void => {
+export const checkHandlers = (model: Model, handled: CallsWithHandlers | null, complain: Report): void => {
   // With a dialect, the console uses another platform.
   if (model.host?.dialect || handled === null) return;
   const meaningOf = standardCallsOf(model);

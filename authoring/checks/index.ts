@@ -1,6 +1,6 @@
 // The second pass of the generator, for people who write definitions: it finds what can never work (ADR 116).
 import { complainAbout } from "../../generator/definition/Problem";
-import { readAll } from "../../generator/definition/readAll";
+import { readDefinitions } from "../../generator/definition/readDefinitions";
 import { fieldKinds } from "../../generator/kinds/registry";
 import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
@@ -25,7 +25,7 @@ import { checkPatterns } from "./patterns";
 import { checkReactions } from "./reactions";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
-import { checkShipped } from "./shipped";
+import { checkDefinedViews } from "./shipped";
 import { checkStates } from "./states";
 import { checkSteps } from "./steps";
 import { checkStore } from "./store";
@@ -39,7 +39,7 @@ export const authorChecks: AuthorChecks = {
   files: checkFiles,
   model: ({ root, sources, model, readHandled }, report) => {
     // Texts without mistakes were read before, and their definitions are cached.
-    const definitions = addOwnScreens(readAll(sources.files, fieldKinds, () => undefined));
+    const definitions = addOwnScreens(readDefinitions(sources.files, fieldKinds, () => undefined));
     const lookup = lookupOf(definitions, fieldKinds);
     const folder = folderAt(root);
     const handled = readHandled();
@@ -60,7 +60,7 @@ export const authorChecks: AuthorChecks = {
       };
       checkForm(subject);
       checkLists(subject);
-      checkShipped(subject, definition.views?.list?.views, definition.views?.list?.filters);
+      checkDefinedViews(subject, definition.views?.list?.views, definition.views?.list?.filters);
       checkSteps(subject, definition.views?.show?.steps);
       checkConditions(subject);
       checkFirstRecord(subject);

@@ -10,7 +10,7 @@ import { CONSOLE_FILE } from "../../generator/layout";
 import { LANGUAGES } from "../../shared/schema/languages";
 import {
   PLURAL_SUFFIX,
-  frameworkTexts,
+  readFrameworkTexts,
   isFrameworkLanguage,
   languagesInConsoleYaml,
   wordsPath,
@@ -79,7 +79,7 @@ const checkKeys = (root: string, path: string, text: string, report: Report): vo
     complain("P266", [], `${path} is no map of words in JSON`, 'Write `{ "ra.action.save": "…" }`.');
     return;
   }
-  const keys = frameworkTexts(root);
+  const keys = readFrameworkTexts(root);
   const stems = new Set([...keys.keys()].map((key) => key.replace(/_other$/, "")));
   for (const [key, word] of Object.entries(words)) {
     const at = text.indexOf(JSON.stringify(key));

@@ -4,13 +4,13 @@ import { isFeature } from "../../generator/definition/features";
 import { findNearest } from "../../generator/definition/nearest";
 import type { Report } from "../../generator/definition/Problem";
 import { OVERRIDES_FOLDER } from "../../generator/layout";
-import { fileOf, folderOf, foldersOf, NAMES } from "../../generator/model/Overrides";
+import { overrideFileOf, overrideFolderOf, foldersBetween, OVERRIDE_NAMES } from "../../generator/model/Overrides";
 
 const wholePaths = (definition: Definition): readonly string[] =>
-  NAMES.map((view) => folderOf(definition) + fileOf(definition, view));
+  OVERRIDE_NAMES.map((view) => overrideFolderOf(definition) + overrideFileOf(definition, view));
 
 const isOfFeatures = (definition: Definition, path: string): boolean =>
-  NAMES.some((view) => foldersOf(definition, view, path)?.every(isFeature));
+  OVERRIDE_NAMES.some((view) => foldersBetween(definition, view, path)?.every(isFeature));
 
 const isView = (path: string): boolean =>
   path.startsWith(`${OVERRIDES_FOLDER}/`) && path.endsWith(".tsx") && !/\.(test|stories)\.tsx$/.test(path);

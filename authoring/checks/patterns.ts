@@ -2,7 +2,7 @@
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { CONSOLE_FILE } from "../../generator/layout";
 import { expressionOf, patterns } from "../../shared/schema/patterns";
 

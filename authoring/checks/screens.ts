@@ -1,6 +1,6 @@
 // Finds names that console.yaml has twice, and rights that nothing requires.
 import { complainAbout, type Report } from "../../generator/definition/Problem";
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { screensOf } from "../../generator/model/checkConsole";
 import type { Model } from "../../generator/model/Model";
 import { CONSOLE_FILE } from "../../generator/layout";

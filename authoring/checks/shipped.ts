@@ -5,7 +5,11 @@ import { expectCondition, expectField, expectFields, type Inspection } from "../
 type Shipped = NonNullable<NonNullable<Definition["views"]>["list"]>["views"];
 
 /** A view must have its own rows, columns or order. It must find its rows with filters that every platform has. */
-export const checkShipped = (inspection: Inspection, views: Shipped, filters: readonly string[] | undefined): void => {
+export const checkDefinedViews = (
+  inspection: Inspection,
+  views: Shipped,
+  filters: readonly string[] | undefined,
+): void => {
   const { definition, lookup, complain } = inspection;
   const isFilter = (name: string) => filters?.includes(name) ?? definition.fields.get(name)?.filter !== undefined;
   views?.forEach(({ name, when, during = {}, columns, sort }, index) => {

@@ -1,8 +1,8 @@
 // What a definition may and may not say about the storage of its table.
 import { expect, it } from "vitest";
-import { locate } from "../../generator/definition/locate";
+import { locateProblems } from "../../generator/definition/locateProblems";
 import { type Complaint, complainAbout } from "../../generator/definition/Problem";
-import { readAll } from "../../generator/definition/readAll";
+import { readDefinitions } from "../../generator/definition/readDefinitions";
 import { fieldKinds } from "../../generator/kinds/registry";
 import { loadModelFrom } from "../../generator/load";
 import { lookupOf } from "../../generator/model/Lookup";
@@ -55,7 +55,7 @@ const load = (changed: Readonly<Partial<typeof good>> = {}) => {
   // Without owners, there is no end of an owner to check.
   const others = problems.filter(({ code }) => code !== "P177");
   if (others.length > 0) return { model, problems: others };
-  const definitions = addOwnScreens(readAll(files, fieldKinds, () => undefined));
+  const definitions = addOwnScreens(readDefinitions(files, fieldKinds, () => undefined));
   const complaints: Complaint[] = [];
   for (const definition of definitions.resources)
     checkStore({
@@ -63,7 +63,7 @@ const load = (changed: Readonly<Partial<typeof good>> = {}) => {
       lookup: lookupOf(definitions, fieldKinds),
       complain: complainAbout(definition.file, (complaint) => void complaints.push(complaint)),
     });
-  return { model, problems: locate(files, complaints) };
+  return { model, problems: locateProblems(files, complaints) };
 };
 
 it("says how a table is divided, by month if it says nothing else", () => {

@@ -3,8 +3,8 @@
 import { isObject } from "../../generator/definition/part";
 import { expectField, type Inspection } from "../../generator/model/Inspection";
 import type { PartitionModel, PartitionSpan } from "../../generator/model/PartitionModel";
-import { hasRows, uniqueFields } from "../../generator/model/scope";
-import { DEFAULT_SPAN } from "../../generator/model/storeOf";
+import { hasRows, uniqueFieldNames } from "../../generator/model/scope";
+import { DEFAULT_SPAN } from "../../generator/model/partitionModelOf";
 
 /** The minimum length of a partition, in days. */
 const SHORTEST: Readonly<Record<PartitionSpan, number>> = { day: 1, month: 28, quarter: 90, year: 365 };
@@ -31,11 +31,11 @@ const checkMoment = (inspection: Inspection, partition: string): void => {
 
 const checkUnique = ({ definition, lookup, complain }: Inspection, partition: string): void => {
   for (const [index, rule] of (definition.unique ?? []).entries())
-    if (!uniqueFields(rule).includes(partition))
+    if (!uniqueFieldNames(rule).includes(partition))
       complain(
         "P184",
         ["unique", index],
-        `rows of different parts could be equal in ${uniqueFields(rule).join(", ")}`,
+        `rows of different parts could be equal in ${uniqueFieldNames(rule).join(", ")}`,
         `Add \`${partition}\` if that is meant, or take \`store\` away.`,
       );
   const key = lookup.keyOf(definition) ?? "";

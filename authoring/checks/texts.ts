@@ -1,5 +1,5 @@
 // Finds messages of errors that lose a value, and values of enumerations that look alike.
-import type { Definitions } from "../../generator/definition/readAll";
+import type { Definitions } from "../../generator/definition/readDefinitions";
 import { complainAbout, type Report } from "../../generator/definition/Problem";
 import { ENUMS_FILE, ERRORS_FILE } from "../../generator/layout";
 import { LANGUAGES } from "../../shared/schema/languages";

@@ -7,7 +7,7 @@ import { CONSOLE_FILE, RESOURCES_FOLDER } from "../../generator/layout";
 import { READABLE_CONTRAST } from "../theme/contrast";
 import { MODES, type ThemeDefinition, themePart } from "../theme/definition";
 import { findUnreadable } from "../theme/palette";
-import { referencedFilesOf, aspectRatioReader, parseThemeDefinition } from "../theme/readTheme";
+import { referencedFilesOf, createAspectRatioReader, parseThemeDefinition } from "../theme/readTheme";
 import { folderAt } from "./Folder";
 
 const KINDS = /\.(?:svg|png|webp|woff2)$/;
@@ -35,7 +35,7 @@ const checkFiles = (root: string, theme: ThemeDefinition, complain: ReportHere):
   for (const [key, file] of referencedFilesOf(theme)) {
     const path = `${RESOURCES_FOLDER}/${file}`;
     if (!folder.has(path)) complain("P268", ["theme", key], `there is no file ${path}`, suggest(file, pictures()));
-    else if (key === "logo" && aspectRatioReader(root)(file) === null)
+    else if (key === "logo" && createAspectRatioReader(root)(file) === null)
       complain("P268", ["theme", key], `${path} is no picture with a size`, "Give its `<svg>` a `viewBox`.");
   }
   if (theme.font_file !== undefined && theme.font === undefined)

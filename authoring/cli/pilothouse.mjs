@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { speakFor } from "../../generator/speaking.mjs";
+import { setConsoleLanguages } from "../../generator/speaking.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const place = process.cwd();
@@ -71,6 +71,6 @@ if (found === null) {
   const [[script, ...own]] = found;
   const file = join(root, script);
   process.argv = [process.argv[0], file, ...own, ...args];
-  speakFor(place);
+  setConsoleLanguages(place);
   await import(pathToFileURL(file).href);
 }

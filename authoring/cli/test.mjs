@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { fail, run } from "../../platform/launching.mjs";
-import { speakFor } from "../../generator/speaking.mjs";
+import { setConsoleLanguages } from "../../generator/speaking.mjs";
 
 const place = process.cwd();
-speakFor(place);
+setConsoleLanguages(place);
 const own = ["vitest.config.ts", "vitest.config.mjs"].map((name) => join(place, name)).find((file) => existsSync(file));
 const config = own ?? fileURLToPath(new URL("vitest.config.mjs", import.meta.url));
 

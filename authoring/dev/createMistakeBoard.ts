@@ -2,7 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { ASK_EVENT, type MistakeFinder, MEND_EVENT, type Mistake, type Mistakes, MISTAKES_EVENT } from "./messages";
+import {
+  REQUEST_MISTAKES_EVENT,
+  type MistakeFinder,
+  REPLACE_WORD_EVENT,
+  type Mistake,
+  type Mistakes,
+  MISTAKES_EVENT,
+} from "./messages";
 
 export interface MistakeBoard {
   readonly plugin: Plugin;
@@ -47,8 +54,8 @@ export const createMistakeBoard = (place: string, tool: string): MistakeBoard =>
       configureServer: (started) => {
         server = started;
         const { hot } = started.environments.client;
-        hot.on(ASK_EVENT, (_, client) => client.send(MISTAKES_EVENT, all()));
-        hot.on(MEND_EVENT, (index: unknown) => {
+        hot.on(REQUEST_MISTAKES_EVENT, (_, client) => client.send(MISTAKES_EVENT, all()));
+        hot.on(REPLACE_WORD_EVENT, (index: unknown) => {
           const mistake = all().mistakes[Number(index)];
           if (mistake) mend(place, mistake);
         });

@@ -37,6 +37,6 @@ export interface Mistakes {
 /** Sends all mistakes to the page. */
 export const MISTAKES_EVENT = "pilothouse:mistakes";
 /** Asks for the mistakes when the page opens. */
-export const ASK_EVENT = "pilothouse:ask";
+export const REQUEST_MISTAKES_EVENT = "pilothouse:ask";
 /** Asks to replace the wrong word of the mistake with this index by the word that was meant. */
-export const MEND_EVENT = "pilothouse:mend";
+export const REPLACE_WORD_EVENT = "pilothouse:mend";

@@ -7,7 +7,7 @@ import { readText } from "../../generator/output/disk";
 import { hash } from "../../generator/output/hash";
 import type { PlainFile } from "../../generator/output/renderFiles";
 import { toolRoot } from "../../generator/output/toolRoot";
-import { header } from "../../generator/printing/GeneratedFile";
+import { fileHeader } from "../../generator/printing/GeneratedFile";
 import { LANGUAGES } from "../../shared/schema/languages";
 import { themeFiles } from "../theme/readTheme";
 import { consoleNamesOf } from "./names";
@@ -38,7 +38,7 @@ const print = (schema: object): string => {
   return `${entries(schema, (one) => (typeof one === "object" && one !== null ? entries(one, flat) : flat(one)))}\n`;
 };
 
-const types = `${header(CONSOLE_FILE)}
+const types = `${fileHeader(CONSOLE_FILE)}
 interface ConsoleLanguages {
   readonly spoken: ${LANGUAGES.map((one) => JSON.stringify(one)).join(" | ")};
 }

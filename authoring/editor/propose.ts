@@ -2,7 +2,7 @@
 import type { SchemaName } from "../../generator/layout";
 import type { ConsoleNames, NamesByKind } from "./names";
 import { FIELD, isSchema, subschemasOf, type SchemaPath, type Schema, defsOf, THEN, valueSchemasOf } from "./Schema";
-import { exactPattern } from "./schemas";
+import { exactTextSchema } from "./schemas";
 
 /** By sort of name and by file: the places that have such names. See proposals.yaml. */
 export type Proposals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -114,7 +114,7 @@ export const addProposals = (file: SchemaName, schema: Schema, proposals: Propos
   const ofEach =
     file === "definition"
       ? Object.keys(names.own).map((name) => ({
-          if: { properties: { resource: exactPattern(name) }, required: ["resource"] },
+          if: { properties: { resource: exactTextSchema(name) }, required: ["resource"] },
           [THEN]: named(own, name),
         }))
       : [own];

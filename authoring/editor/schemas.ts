@@ -15,7 +15,7 @@ import { type ByPath, addDescriptions } from "./describe";
 import { FIELD, isSchema, type Schema, THEN } from "./Schema";
 
 /** A condition for exactly this text. With `const`, the YAML language server would also accept its first letters. */
-export const exactPattern = (text: string): Schema => ({ pattern: `^${text}$` });
+export const exactTextSchema = (text: string): Schema => ({ pattern: `^${text}$` });
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const mapOf = (schema: z.ZodType) => z.record(z.string(), schema);
@@ -26,7 +26,7 @@ const toSchema = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: "in
 const fieldSchema = ({ kind: _kind, of: _of, ...common }: NonNullable<Schema["properties"]>, kinds: Schema): Schema => {
   const cases = Object.entries(kinds.properties ?? {}).flatMap(([name, options]) =>
     isSchema(options)
-      ? [{ if: { properties: { kind: exactPattern(name) }, required: ["kind"] }, [THEN]: options }]
+      ? [{ if: { properties: { kind: exactTextSchema(name) }, required: ["kind"] }, [THEN]: options }]
       : [],
   );
   const kind = { type: "string", enum: Object.keys(kinds.properties ?? {}) } as const;

@@ -2,8 +2,8 @@ import { dropChineseCache } from "../../generator/load";
 import { NO_CHECKS } from "../../generator/output/AuthorChecks";
 import { findMissingWords } from "../words/frameworkTexts";
 import { describeDifferences } from "./describe";
-import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
-import { type Outcome, problemOutcome } from "../../generator/output/Outcome";
+import { inputsFingerprint, readOutputHashes, toolFingerprint } from "../../generator/output/fingerprint";
+import { type CommandOutcome, problemOutcome } from "../../generator/output/CommandOutcome";
 import { regenerate } from "../../generator/output/regenerate";
 import {
   EMPTY_RECORD,
@@ -13,7 +13,7 @@ import {
   writeRunRecord,
 } from "../../generator/output/RunRecord";
 
-export interface CheckResult {
+export interface CheckOptions {
   /** Whether to convert and print everything again. */
   readonly full: boolean;
   /** Whether to list every file that differs. */
@@ -21,7 +21,7 @@ export interface CheckResult {
 }
 
 /** Compares the generated files with the definitions. Writes nothing but the record of the run. */
-export const check = async (root: string, { full, all }: CheckResult, checks = NO_CHECKS): Promise<Outcome> => {
+export const check = async (root: string, { full, all }: CheckOptions, checks = NO_CHECKS): Promise<CommandOutcome> => {
   if (full) dropChineseCache(root);
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
@@ -32,7 +32,7 @@ export const check = async (root: string, { full, all }: CheckResult, checks = N
     checks,
     last,
     known: full ? EMPTY_RECORD : recordUnlessCi(last),
-    disk: outputsOnDisk(root),
+    disk: readOutputHashes(root),
   };
   const result = await regenerate(before);
   const { problems, differences, summary } = result;

@@ -1,10 +1,10 @@
-// The commands generate, check and watch. USAGE below lists their arguments, output/Outcome.ts explains their exit codes.
+// The commands generate, check and watch. USAGE below lists their arguments, output/CommandOutcome.ts explains their exit codes.
 import { relative, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import type { Outcome } from "../../generator/output/Outcome";
+import type { CommandOutcome } from "../../generator/output/CommandOutcome";
 import { readCleanSummary } from "../../generator/output/RunRecord";
 import { bundleOfTool } from "../../generator/output/toolRoot";
 
@@ -31,7 +31,7 @@ const loadCommands = async (): Promise<Commands> => {
   return commands;
 };
 
-const quickCheck = (root: string): Outcome | null => {
+const quickCheck = (root: string): CommandOutcome | null => {
   // The record of the last run does not show whether words of other languages are missing.
   const speaksOthers = !/^(?:en|zh-CN|zh-TW| )*$/.test(process.env.CONSOLE_LANGUAGES ?? "");
   const summary = speaksOthers ? null : readCleanSummary(root);
@@ -52,25 +52,25 @@ const { values, positionals } = parseArgs({
 const roots = [values.root ?? []].flat().map((root) => resolve(String(root)));
 
 /** Paths in the output are relative to a root. With several roots, a line names the root. */
-const nameRoot = (root: string, { lines }: Outcome): readonly string[] =>
+const nameRoot = (root: string, { lines }: CommandOutcome): readonly string[] =>
   roots.length === 1 ? lines : [`${relative(process.cwd(), root) || "."}:`, ...lines];
 
 /** Runs a command for one root after the other. Answers the worst exit code. */
-const runEach = async (work: (root: string) => Promise<Outcome>): Promise<Outcome> => {
-  const outcomes: Outcome[] = [];
+const runEach = async (work: (root: string) => Promise<CommandOutcome>): Promise<CommandOutcome> => {
+  const outcomes: CommandOutcome[] = [];
   for (const root of roots) {
     const outcome = await work(root);
     outcomes.push({ ...outcome, lines: nameRoot(root, outcome) });
   }
   return {
-    exit: outcomes.reduce<Outcome["exit"]>((worst, { exit }) => (exit > worst ? exit : worst), 0),
+    exit: outcomes.reduce<CommandOutcome["exit"]>((worst, { exit }) => (exit > worst ? exit : worst), 0),
     lines: outcomes.flatMap(({ lines }) => lines),
     problems: outcomes.flatMap(({ problems }) => problems),
     differences: outcomes.flatMap(({ differences }) => differences),
   };
 };
 
-const report = ({ exit, lines, problems, differences }: Outcome): void => {
+const report = ({ exit, lines, problems, differences }: CommandOutcome): void => {
   const seconds = `(${(performance.now() / 1000).toFixed(2)} s)`;
   if (values.json === true) console.log(JSON.stringify({ exit, problems, differences }, null, 2));
   else if (exit === 0) console.log(`${lines.join("\n")} ${seconds}`);

@@ -9,10 +9,10 @@ import {
 } from "../../generator/layout";
 import type { Model } from "../../generator";
 import { isFile, readText } from "../../generator/output/disk";
-import { outputsOnDisk, toolFingerprint } from "../../generator/output/fingerprint";
+import { readOutputHashes, toolFingerprint } from "../../generator/output/fingerprint";
 import { writeGenerated } from "../../generator/output/generate";
 import { hash } from "../../generator/output/hash";
-import type { Outcome } from "../../generator/output/Outcome";
+import type { CommandOutcome } from "../../generator/output/CommandOutcome";
 import { readRunRecord, recordOfRun, writeRunRecord } from "../../generator/output/RunRecord";
 import { watchTree } from "./watchTree";
 import { authorChecks } from "../checks";
@@ -25,7 +25,7 @@ const RECORD_MS = 500;
 const OWN = /\.(json|part)$/;
 
 export interface DefinitionChange {
-  readonly outcome: Outcome;
+  readonly outcome: CommandOutcome;
   /** Null while a definition has a mistake. Nothing is written then. */
   readonly model: Model | null;
   /** The time from the first event until the files are on disk. */
@@ -40,7 +40,7 @@ export interface DefinitionWatch {
 const runner = (root: string) => {
   const tool = toolFingerprint();
   let record = readRunRecord(root);
-  const disk = new Map(outputsOnDisk(root));
+  const disk = new Map(readOutputHashes(root));
   let pending: NodeJS.Timeout | undefined;
   const writeSoon = (write: () => void): void => {
     clearTimeout(pending);

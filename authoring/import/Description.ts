@@ -1,11 +1,11 @@
 // A description of a platform: OpenAPI 3.0 and 3.1, and Swagger 2, as JSON or YAML.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { factsIn, isFacts, listIn, textIn, type Facts } from "./facts";
+import { objectIn, isJsonObject, listIn, textIn, type JsonObject } from "./facts";
 import { ImportRefusal } from "./Refusal";
 
-export interface Description {
-  readonly facts: Facts;
+export interface ApiDescription {
+  readonly facts: JsonObject;
   readonly isSwagger: boolean;
   readonly title: string;
   /** The address of the platform. Empty if the description has none. */
@@ -42,7 +42,7 @@ export const readFileOrUrl = async (place: string): Promise<string> => {
 };
 
 /** @throws Refusal */
-export const parsed = (text: string, place: string): unknown => {
+export const parseJsonOrYaml = (text: string, place: string): unknown => {
   try {
     if (/^\s*\{/.test(text)) return JSON.parse(text);
   } catch {
@@ -59,14 +59,14 @@ export const parsed = (text: string, place: string): unknown => {
 const withoutEnd = (path: string): string => path.replace(/\/+$/, "");
 
 /** The address of the platform, and the path that comes before all others. */
-const serverOf = (facts: Facts, isSwagger: boolean, place: string): readonly [server: string, root: string] => {
-  const [first] = listIn(facts.servers).map(factsIn);
+const serverOf = (facts: JsonObject, isSwagger: boolean, place: string): readonly [server: string, root: string] => {
+  const [first] = listIn(facts.servers).map(objectIn);
   const scheme = textIn(listIn(facts.schemes)[0]) || "https";
   const host = textIn(facts.host);
   const written = isSwagger
     ? `${host === "" ? "" : `${scheme}://${host}`}${textIn(facts.basePath)}`
     : textIn(first?.url).replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-        String(factsIn(factsIn(first?.variables)[name]).default ?? ""),
+        String(objectIn(objectIn(first?.variables)[name]).default ?? ""),
       );
   const base = isAddress(place) ? place : undefined;
   if (!URL.canParse(written, base)) return ["", withoutEnd(written.startsWith("/") ? written : "")];
@@ -75,17 +75,17 @@ const serverOf = (facts: Facts, isSwagger: boolean, place: string): readonly [se
 };
 
 /** @throws Refusal */
-export const parseDescription = (text: string, place: string): Description => {
-  const facts = factsIn(parsed(text, place));
+export const parseDescription = (text: string, place: string): ApiDescription => {
+  const facts = objectIn(parseJsonOrYaml(text, place));
   const isSwagger = textIn(facts.swagger).startsWith("2") || facts.swagger === 2;
   if (!isSwagger && !/^3\.[0-9]/.test(String(facts.openapi ?? "")))
     throw new ImportRefusal(
       `${place} describes no platform: it has neither \`openapi: 3.…\` nor \`swagger: "2.0"\`. Name a file with an OpenAPI description.`,
     );
-  if (!isFacts(facts.paths) || Object.keys(facts.paths).length === 0)
+  if (!isJsonObject(facts.paths) || Object.keys(facts.paths).length === 0)
     throw new ImportRefusal(
       `${place} has no paths, so there is nothing to import. Name the description of the whole platform.`,
     );
   const [server, root] = serverOf(facts, isSwagger, place);
-  return { facts, isSwagger, title: textIn(factsIn(facts.info).title).trim(), server, root };
+  return { facts, isSwagger, title: textIn(objectIn(facts.info).title).trim(), server, root };
 };

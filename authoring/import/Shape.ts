@@ -1,6 +1,6 @@
 // Schemas of a description in one form, however they are written: with references, allOf, nullable or several types.
-import type { Description } from "./Description";
-import { factsIn, isFacts, listIn, numberIn, textIn, type Facts } from "./facts";
+import type { ApiDescription } from "./Description";
+import { objectIn, isJsonObject, listIn, numberIn, textIn, type JsonObject } from "./facts";
 
 export type ShapeType = "object" | "array" | "string" | "integer" | "number" | "boolean" | "any";
 
@@ -35,7 +35,7 @@ const TYPES: readonly ShapeType[] = ["object", "array", "string", "integer", "nu
 const DEEPEST = 40;
 
 /** The value that a reference such as #/components/schemas/Pet leads to. Undefined if it leads nowhere. */
-const targetOf = (description: Description, reference: string): unknown => {
+const targetOf = (description: ApiDescription, reference: string): unknown => {
   if (!reference.startsWith("#")) return undefined;
   const steps = reference
     .slice(1)
@@ -43,57 +43,64 @@ const targetOf = (description: Description, reference: string): unknown => {
     .filter((step) => step !== "");
   return steps.reduce<unknown>((value, step) => {
     const name = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-    return Array.isArray(value) ? value[Number(name)] : factsIn(value)[name];
+    return Array.isArray(value) ? value[Number(name)] : objectIn(value)[name];
   }, description.facts);
 };
 
 /** References to missing places, and to other files. */
-export const unresolvedReferences = new WeakMap<Description, Set<string>>();
+export const unresolvedReferences = new WeakMap<ApiDescription, Set<string>>();
 
 /** The value itself, in place of a reference to it; and the name of the value. */
-export const followReference = (description: Description, value: unknown): readonly [value: Facts, name: string] => {
-  let [here, name] = [factsIn(value), ""];
+export const followReference = (
+  description: ApiDescription,
+  value: unknown,
+): readonly [value: JsonObject, name: string] => {
+  let [here, name] = [objectIn(value), ""];
   for (let step = 0; step < DEEPEST && typeof here.$ref === "string"; step += 1) {
     const { $ref: reference, ...beside } = here;
     const target = targetOf(description, String(reference));
-    if (!isFacts(target))
+    if (!isJsonObject(target))
       unresolvedReferences.set(
         description,
         (unresolvedReferences.get(description) ?? new Set()).add(String(reference)),
       );
     name = String(reference).split("/").at(-1) ?? "";
-    here = { ...factsIn(target), ...beside };
+    here = { ...objectIn(target), ...beside };
   }
   return [here, name];
 };
 
-const isNull = (facts: Facts): boolean =>
+const isNull = (facts: JsonObject): boolean =>
   facts.type === "null" || (Array.isArray(facts.enum) && facts.enum.every((one) => one === null));
 
-const merged = (one: Facts, other: Facts): Facts => ({
+const merged = (one: JsonObject, other: JsonObject): JsonObject => ({
   ...one,
   ...other,
-  properties: { ...factsIn(one.properties), ...factsIn(other.properties) },
+  properties: { ...objectIn(one.properties), ...objectIn(other.properties) },
   required: [...listIn(one.required), ...listIn(other.required)],
 });
 
-const typeOf = (facts: Facts): ShapeType => {
+const typeOf = (facts: JsonObject): ShapeType => {
   const written = Array.isArray(facts.type) ? facts.type.filter((type) => type !== "null") : [facts.type];
   const [type] = written;
   const known = TYPES.find((one) => one === type);
   if (known !== undefined) return written.length > 1 ? "any" : known;
-  if (Object.keys(factsIn(facts.properties)).length > 0) return "object";
+  if (Object.keys(objectIn(facts.properties)).length > 0) return "object";
   if (facts.items !== undefined) return "array";
   const [value] = listIn(facts.enum);
   return typeof value === "string" ? "string" : typeof value === "number" ? "integer" : "any";
 };
 
 /** The schema with everything that allOf, oneOf and anyOf add to it. */
-const whole = (description: Description, raw: unknown, depth: number): readonly [facts: Facts, name: string] => {
+const whole = (
+  description: ApiDescription,
+  raw: unknown,
+  depth: number,
+): readonly [facts: JsonObject, name: string] => {
   const [facts, name] = followReference(description, raw);
   if (depth > DEEPEST) return [{}, name];
   const { allOf, oneOf, anyOf, ...own } = facts;
-  let all: Facts = {};
+  let all: JsonObject = {};
   let called = name;
   for (const part of listIn(allOf)) {
     const [more, partName] = whole(description, part, depth + 1);
@@ -109,7 +116,7 @@ const whole = (description: Description, raw: unknown, depth: number): readonly 
   if (variants.length === 1) return [merged(only[0], all), called || only[1]];
   const types = new Set(variants.map(([variant]) => typeOf(variant)));
   if (types.size > 1) return [{ ...all, type: "any", isMixed: true }, called];
-  const both = variants.reduce<Facts>((sum, [variant]) => merged(sum, variant), {});
+  const both = variants.reduce<JsonObject>((sum, [variant]) => merged(sum, variant), {});
   const isObject = types.has("object");
   return [
     { ...merged(both, all), ...(isObject ? { required: listIn(all.required), isMixed: true } : { enum: undefined }) },
@@ -122,8 +129,8 @@ const isValue = (value: unknown): value is string | number => typeof value === "
 const known = new WeakMap<object, Shape>();
 
 /** Reads a schema. Its properties are read when they are asked for, because schemas can contain themselves. */
-export const shapeOf = (description: Description, raw: unknown): Shape => {
-  const before = isFacts(raw) ? known.get(raw) : undefined;
+export const shapeOf = (description: ApiDescription, raw: unknown): Shape => {
+  const before = isJsonObject(raw) ? known.get(raw) : undefined;
   if (before !== undefined) return before;
   const [facts, name] = whole(description, raw, 0);
   let properties: ReadonlyMap<string, Shape> | null = null;
@@ -140,7 +147,7 @@ export const shapeOf = (description: Description, raw: unknown): Shape => {
     valueNames: listIn(names).map(String),
     get properties() {
       properties ??= new Map(
-        Object.entries(factsIn(facts.properties)).map(([property, held]) => [property, shapeOf(description, held)]),
+        Object.entries(objectIn(facts.properties)).map(([property, held]) => [property, shapeOf(description, held)]),
       );
       return properties;
     },
@@ -159,6 +166,6 @@ export const shapeOf = (description: Description, raw: unknown): Shape => {
     standard: facts.default,
     example: facts.example ?? listIn(facts.examples)[0],
   };
-  if (isFacts(raw)) known.set(raw, shape);
+  if (isJsonObject(raw)) known.set(raw, shape);
   return shape;
 };

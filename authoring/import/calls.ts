@@ -1,17 +1,17 @@
 // The calls of a resource, in the form of definitions.
 import type { Action, Collection } from "./collections";
 import type { Enums } from "./enums";
-import { withoutUndefined, type Facts } from "./facts";
-import { fieldOf, type Field, recordIn } from "./fields";
-import { callName, labelFromName, singularOf, toSnakeCase, untranslatedWords } from "./names";
+import { withoutUndefined, type JsonObject } from "./facts";
+import { fieldOf, type Field, recordInAnswer } from "./fields";
+import { uniqueCallName, labelFromName, singularOf, toSnakeCase, untranslatedWords } from "./names";
 import type { Method, Operation } from "./operations";
-import { parametersIn, type Verb } from "./places";
+import { parameterNamesIn, type Verb } from "./places";
 import type { LeftOutPart } from "./LeftOutPart";
 import { fieldDefinitionOf } from "./written";
 import { WIRE_PATH } from "../../generator/definition/names";
 
-export type Methods = Readonly<Record<Verb | "action", Method>>;
-export type Calls = ReadonlyMap<string, string | Facts>;
+export type MethodsByVerb = Readonly<Record<Verb | "action", Method>>;
+export type CallDefinitions = ReadonlyMap<string, string | JsonObject>;
 
 const MOST_PARAMETERS = 12;
 const LONGEST_LABEL = 40;
@@ -49,7 +49,7 @@ export const findObstacle = ({ path, parameters, body }: Operation): string | nu
 };
 
 /** The required query parameters, with their defaults in the description. */
-export const constantsOf = ({ parameters }: Operation): Facts | undefined => {
+export const constantParametersOf = ({ parameters }: Operation): JsonObject | undefined => {
   const sent = parameters
     .filter(({ place, isRequired }) => place === "query" && isRequired)
     .map(({ name, shape }) => [name, shape.standard ?? shape.values[0]]);
@@ -66,7 +66,7 @@ const isKeyName = (parameter: string, { noun, verbs }: Collection, key: Field): 
 
 const pathWith = (path: string, from: string, to: string): string => path.replace(`{${from}}`, `{${to}}`);
 
-const written = (facts: Facts): string | Facts => {
+const written = (facts: JsonObject): string | JsonObject => {
   const all = withoutUndefined(facts);
   return Object.keys(all).length === 1 && typeof all.path === "string" ? all.path : all;
 };
@@ -75,7 +75,7 @@ interface Context {
   readonly collection: Collection;
   readonly resource: string;
   readonly key: Field;
-  readonly methods: Methods;
+  readonly methods: MethodsByVerb;
   readonly enums: Enums;
   readonly leftOut: LeftOutPart[];
 }
@@ -90,16 +90,16 @@ const standardCall = (
   operation: Operation,
   key: string,
   context: Context,
-): readonly [string, string | Facts] | null => {
+): readonly [string, string | JsonObject] | null => {
   const { key: field, methods, leftOut } = context;
   const { body } = operation;
-  const isWrapped = body !== null && (recordIn(body, context.collection.rows.row) ?? body) !== body;
+  const isWrapped = body !== null && (recordInAnswer(body, context.collection.rows.row) ?? body) !== body;
   const why =
     findObstacle(operation) ??
     otherKey(key, context) ??
     (isWrapped ? "Its body wraps the record in another object." : null);
   const where = `${operation.method} ${operation.path}`;
-  const others = parametersIn(operation.path).filter((name) => name !== key);
+  const others = parameterNamesIn(operation.path).filter((name) => name !== key);
   if (why !== null || others.length > 0) {
     leftOut.push({ where, reason: why ?? `Its path needs \`{${others[0]}}\` too.`, advice: "" });
     return null;
@@ -110,7 +110,7 @@ const standardCall = (
       path: pathWith(operation.path, key, field.name),
       method: operation.method === methods[verb] ? undefined : operation.method,
       body: operation.form === "form" ? "form" : undefined,
-      constants: constantsOf(operation),
+      constants: constantParametersOf(operation),
     }),
   ];
 };
@@ -139,11 +139,11 @@ const SENDABLE = new Set([
 ]);
 
 /** The call of an action. Null if a console cannot make it, which is then reported. */
-const actionCall = (action: Action, name: string, fields: readonly Field[], context: Context): Facts | null => {
+const actionCall = (action: Action, name: string, fields: readonly Field[], context: Context): JsonObject | null => {
   const { operation, key } = action;
   const { resource, key: ownKey, methods, enums, leftOut } = context;
   const where = `${operation.method} ${operation.path}`;
-  const others = parametersIn(operation.path).filter((one) => one !== key);
+  const others = parameterNamesIn(operation.path).filter((one) => one !== key);
   const asked = bodyFields(operation, resource, ownKey, enums);
   const odd = asked.find(
     (field) => !SENDABLE.has(field.kind) || fields.some((one) => one.name === field.name && one.wire !== field.wire),
@@ -177,7 +177,7 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
     path: pathWith(operation.path, key, ownKey.name),
     method: operation.method === methods.action ? undefined : operation.method,
     body: operation.form === "form" ? "form" : undefined,
-    constants: constantsOf(operation),
+    constants: constantParametersOf(operation),
     params:
       sent.length === 0
         ? undefined
@@ -196,11 +196,11 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
   });
 };
 
-export const callsOf = (fields: readonly Field[], context: Context): Calls => {
+export const callsOf = (fields: readonly Field[], context: Context): CallDefinitions => {
   const { collection } = context;
   const { list, verbs, actions } = collection;
-  const calls = new Map<string, string | Facts>();
-  const take = (call: readonly [string, string | Facts] | null): void => {
+  const calls = new Map<string, string | JsonObject>();
+  const take = (call: readonly [string, string | JsonObject] | null): void => {
     if (call !== null) calls.set(call[0], call[1]);
   };
   take(standardCall("list", list, "", context));
@@ -210,7 +210,10 @@ export const callsOf = (fields: readonly Field[], context: Context): Calls => {
   }
   const labels = new Set<string>();
   for (const action of actions) {
-    const name = callName(action.name, (one) => calls.has(one) || ["list", "get", "add", "set", "del"].includes(one));
+    const name = uniqueCallName(
+      action.name,
+      (one) => calls.has(one) || ["list", "get", "add", "set", "del"].includes(one),
+    );
     const call = actionCall(action, name, fields, context);
     if (call !== null && labels.has(JSON.stringify(call.label)))
       calls.set(name, { ...call, label: untranslatedWords(labelFromName(name)) });

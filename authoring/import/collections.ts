@@ -2,7 +2,7 @@
 import { type RowsInAnswer, findRowsInAnswer } from "./lists";
 import type { Operation } from "./operations";
 import { toSnakeCase } from "./names";
-import { nounOf, parameterName, parametersIn, parseOperationPath, segmentsOf, type Verb } from "./places";
+import { nounOf, parameterName, parameterNamesIn, parseOperationPath, segmentsOf, type Verb } from "./places";
 import type { LeftOutPart } from "./LeftOutPart";
 
 export interface Action {
@@ -51,7 +51,7 @@ const verbOf = (operation: Operation): Verb | null => {
 };
 
 /** The required query parameters of a list for which nobody has given a value. */
-export const demandedQueries = ({ parameters }: Operation): readonly string[] =>
+export const requiredQueriesWithoutValue = ({ parameters }: Operation): readonly string[] =>
   parameters
     .filter(
       ({ place, isRequired, shape }) =>
@@ -61,8 +61,9 @@ export const demandedQueries = ({ parameters }: Operation): readonly string[] =>
 
 const isBetterList = (one: Operation, other: Operation | undefined): boolean =>
   other === undefined ||
-  demandedQueries(one).length < demandedQueries(other).length ||
-  (demandedQueries(one).length === demandedQueries(other).length && one.path.length < other.path.length);
+  requiredQueriesWithoutValue(one).length < requiredQueriesWithoutValue(other).length ||
+  (requiredQueriesWithoutValue(one).length === requiredQueriesWithoutValue(other).length &&
+    one.path.length < other.path.length);
 
 /** The lists of the platform by the path of their collection. */
 const listsOf = (operations: readonly Operation[], leftOut: LeftOutPart[]): Map<string, Collection> => {
@@ -74,7 +75,7 @@ const listsOf = (operations: readonly Operation[], leftOut: LeftOutPart[]): Map<
     if (operation.method !== "GET" || key !== "" || isSearch || (said !== null && said !== "list")) continue;
     const rows = findRowsInAnswer(operation.answer, nounOf(base));
     if (rows === null || !isBetterList(operation, found.get(base)?.list)) continue;
-    const demanded = demandedQueries(operation);
+    const demanded = requiredQueriesWithoutValue(operation);
     if (demanded.length > 0) {
       const names = demanded.map((name) => `\`${name}\``).join(", ");
       leftOut.push({
@@ -155,8 +156,8 @@ const whyNot = (operation: Operation, lists: ReadonlyMap<string, Collection>): L
   const where = whereOf(operation);
   const { base, key } = parseOperationPath(operation.path);
   const noun = nounOf(base);
-  const outer = parametersIn(base);
-  const known = [...lists.values()].some((one) => one.noun === noun && parametersIn(one.base).length === 0);
+  const outer = parameterNamesIn(base);
+  const known = [...lists.values()].some((one) => one.noun === noun && parameterNamesIn(one.base).length === 0);
   if (outer.length > 0) {
     const holder = lists.get(pathBefore(base, outer[0] ?? ""));
     const reason = `It is below \`{${outer[0]}}\`, and a console addresses a record by one key.`;
@@ -197,7 +198,7 @@ export const collectionsOf = (operations: readonly Operation[], leftOut: LeftOut
   });
   const lists = listsOf(usable, leftOut);
   for (const [base, { list }] of [...lists])
-    if (parametersIn(base).length > 0) {
+    if (parameterNamesIn(base).length > 0) {
       lists.delete(base);
       leftOut.push(whyNot(list, lists));
     }

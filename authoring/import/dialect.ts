@@ -1,8 +1,8 @@
 // `dialect` of host.yaml: how lists are paged, sorted and searched, how answers are wrapped, and how values are written.
 import type { Collection } from "./collections";
-import { withoutUndefined, type Facts } from "./facts";
-import { recordIn } from "./fields";
-import type { Methods } from "./calls";
+import { withoutUndefined, type JsonObject } from "./facts";
+import { recordInAnswer } from "./fields";
+import type { MethodsByVerb } from "./calls";
 import { mostFrequent } from "./mostFrequent";
 import type { Operation, Parameter } from "./operations";
 import type { ImportedResource } from "./resources";
@@ -22,7 +22,7 @@ const queryOf = ({ parameters }: Operation, wanted: RegExp): Parameter | undefin
 export const sizeParamOf = (operation: Operation): string | undefined => queryOf(operation, SIZE)?.name;
 const nameOf = (operation: Operation, wanted: RegExp): string | undefined => queryOf(operation, wanted)?.name;
 
-const pagingOf = (collections: readonly Collection[]): Facts | undefined => {
+const pagingOf = (collections: readonly Collection[]): JsonObject | undefined => {
   const lists = collections.map(({ list, rows }) => {
     const size = nameOf(list, SIZE);
     const [page, offset, cursor] = [queryOf(list, PAGE), nameOf(list, OFFSET), nameOf(list, CURSOR)];
@@ -38,7 +38,7 @@ const pagingOf = (collections: readonly Collection[]): Facts | undefined => {
     : { ...found, ...(isWhole && found.cursor === undefined && { whole: 5000 }) };
 };
 
-const sortOf = (lists: readonly Operation[]): Facts | undefined =>
+const sortOf = (lists: readonly Operation[]): JsonObject | undefined =>
   mostFrequent(
     lists.flatMap((list) => {
       const [sort, order] = [queryOf(list, SORT), queryOf(list, ORDER)];
@@ -57,7 +57,7 @@ const sortOf = (lists: readonly Operation[]): Facts | undefined =>
   );
 
 /** How answers are wrapped: the form that most lists and records have. */
-const answerOf = (collections: readonly Collection[]): Facts => {
+const answerOf = (collections: readonly Collection[]): JsonObject => {
   const rows = mostFrequent(collections.map((one) => one.rows.path)) ?? "";
   const alike = collections.filter((one) => one.rows.path === rows);
   const headers = alike.flatMap(({ list }) => list.headers.filter((name) => COUNT_HEADER.test(name)));
@@ -67,7 +67,7 @@ const answerOf = (collections: readonly Collection[]): Facts => {
   const data = mostFrequent(
     collections.flatMap(({ verbs, rows: { row } }) => {
       const answer = verbs.get("get")?.operation.answer;
-      const record = recordIn(answer, row);
+      const record = recordInAnswer(answer, row);
       if (answer === null || answer === undefined || record === null) return [];
       return [[...answer.properties].find(([, held]) => held === record)?.[0] ?? ""];
     }),
@@ -80,7 +80,7 @@ const answerOf = (collections: readonly Collection[]): Facts => {
 };
 
 /** The `values` of the dialect: the most usual form of times, and under `except` the fields with another form. */
-const timesOf = (resources: readonly ImportedResource[]): Facts => {
+const timesOf = (resources: readonly ImportedResource[]): JsonObject => {
   const all = resources.flatMap(({ name, fields }) =>
     fields.flatMap((field) => [
       ...(field.time === undefined ? [] : [{ place: `${name}.${field.name}`, time: field.time }]),
@@ -107,13 +107,13 @@ const isCamel = (resources: readonly ImportedResource[]): boolean => {
 };
 
 export interface HostDialect {
-  readonly dialect: Facts;
+  readonly dialect: JsonObject;
   readonly can: readonly string[];
-  readonly lacks: Facts;
+  readonly lacks: JsonObject;
   readonly isCamel: boolean;
 }
 
-export const methodsOf = (collections: readonly Collection[]): Methods => ({
+export const methodsOf = (collections: readonly Collection[]): MethodsByVerb => ({
   list: "GET",
   get: "GET",
   add: mostFrequent(collections.flatMap(({ verbs }) => verbs.get("add")?.operation.method ?? [])) ?? "POST",
@@ -129,10 +129,14 @@ const isMerging = ({ collection: { verbs } }: ImportedResource): boolean | null 
 };
 const answersKey = ({ collection: { verbs, rows }, key }: ImportedResource): boolean | null => {
   const add = verbs.get("add")?.operation;
-  return add === undefined ? null : (recordIn(add.answer, rows.row)?.properties.has(key.wire) ?? key.isRequired);
+  return add === undefined ? null : (recordInAnswer(add.answer, rows.row)?.properties.has(key.wire) ?? key.isRequired);
 };
 
-export const hostDialectOf = (root: string, resources: readonly ImportedResource[], methods: Methods): HostDialect => {
+export const hostDialectOf = (
+  root: string,
+  resources: readonly ImportedResource[],
+  methods: MethodsByVerb,
+): HostDialect => {
   const collections = resources.map(({ collection }) => collection);
   const lists = collections.map(({ list }) => list);
   const [sort, search] = [sortOf(lists), mostFrequent(lists.flatMap((list) => nameOf(list, SEARCH) ?? []))];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differencesOf, describeDifference, yamlIn, applyDifferences } from "./differences";
+import { differencesOf, describeDifference, parseYamlWithMaps, applyDifferences } from "./differences";
 
 const BASE = `# Imported.
 resource: camera
@@ -25,7 +25,7 @@ const THEIRS = BASE.replace("max: 64", "max: 128")
   .replace("columns: [ name, model ]", "columns: [ name, model, serial ]")
   .replace("views:", "  serial: { kind: text, required: true, label: { en: Serial, zh-CN: Serial } }\nviews:");
 
-const found = () => differencesOf(yamlIn(BASE), yamlIn(OURS), yamlIn(THEIRS));
+const found = () => differencesOf(parseYamlWithMaps(BASE), parseYamlWithMaps(OURS), parseYamlWithMaps(THEIRS));
 
 it("tells what the description changed, and what stays because people changed it", () => {
   expect(found().map((one) => describeDifference("main/camera.yaml", one))).toEqual([
@@ -46,16 +46,16 @@ it("changes only that, and keeps comments and all other lines", () => {
 });
 
 it("finds nothing where the description says what was imported, whatever people made of it", () => {
-  expect(differencesOf(yamlIn(BASE), yamlIn(OURS), yamlIn(BASE))).toEqual([]);
+  expect(differencesOf(parseYamlWithMaps(BASE), parseYamlWithMaps(OURS), parseYamlWithMaps(BASE))).toEqual([]);
 });
 
 it("finds nothing where people have made the same change", () => {
-  expect(differencesOf(yamlIn(BASE), yamlIn(THEIRS), yamlIn(THEIRS))).toEqual([]);
+  expect(differencesOf(parseYamlWithMaps(BASE), parseYamlWithMaps(THEIRS), parseYamlWithMaps(THEIRS))).toEqual([]);
 });
 
 it("tells values of enumerations with numbers apart from texts", () => {
-  const before = yamlIn("level:\n  1: { name: low }\n  2: { name: high }\n");
-  const after = yamlIn('level:\n  1: { name: low }\n  "2": { name: high }\n');
+  const before = parseYamlWithMaps("level:\n  1: { name: low }\n  2: { name: high }\n");
+  const after = parseYamlWithMaps('level:\n  1: { name: low }\n  "2": { name: high }\n');
   expect(differencesOf(before, before, after).map(({ what, path }) => [what, path])).toEqual([
     ["remove", ["level", 2]],
     ["add", ["level", "2"]],

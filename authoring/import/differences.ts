@@ -47,7 +47,7 @@ export const differencesOf = (
   });
 };
 
-export const yamlIn = (text: string): unknown => parseDocument(text).toJS({ mapAsMap: true });
+export const parseYamlWithMaps = (text: string): unknown => parseDocument(text).toJS({ mapAsMap: true });
 
 /** The text with the differences, except those of the kind `keep`. Comments and all other lines stay. */
 export const applyDifferences = (text: string, differences: readonly Difference[]): string => {

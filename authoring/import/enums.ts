@@ -1,6 +1,6 @@
 // The enumerations of a description, each once, with names and labels for their values.
-import type { Facts } from "./facts";
-import { enumName, labelFromName, toSnakeCase, untranslatedWords } from "./names";
+import type { JsonObject } from "./facts";
+import { uniqueEnumName, labelFromName, toSnakeCase, untranslatedWords } from "./names";
 import type { Shape } from "./Shape";
 import { IDENTIFIER } from "../../generator/definition/names";
 
@@ -14,7 +14,7 @@ const COLORS: readonly (readonly [color: string, words: RegExp])[] = [
 ];
 const CODE = /^[A-Z]{1,3}(?:-?\d+)?$/;
 /** People cannot choose from more values than this. */
-export const MOST_VALUES = 200;
+export const MAX_ENUM_VALUES = 200;
 
 const unlike = (text: string, taken: Set<string>, end: (at: number) => string): string => {
   let found = text;
@@ -23,7 +23,7 @@ const unlike = (text: string, taken: Set<string>, end: (at: number) => string): 
   return found;
 };
 
-const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, Facts> => {
+const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, JsonObject> => {
   const [names, labels] = [new Set<string>(), new Set<string>()];
   return new Map(
     values.map((value, at) => {
@@ -41,7 +41,7 @@ const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, F
 };
 
 export class Enums {
-  readonly all = new Map<string, ReadonlyMap<string | number, Facts>>();
+  readonly all = new Map<string, ReadonlyMap<string | number, JsonObject>>();
   readonly #byValues = new Map<string, string>();
   readonly #codes: Set<string>;
 
@@ -59,7 +59,7 @@ export class Enums {
     if (known !== undefined) return known;
     const isTaken = (name: string): boolean => this.#codes.has(name.replaceAll("_", ""));
     const wanted = shape.name === "" && isTaken(own) ? `${resource}_${field}` : own;
-    const name = enumName(wanted, isTaken);
+    const name = uniqueEnumName(wanted, isTaken);
     this.#codes.add(name.replaceAll("_", ""));
     this.#byValues.set(`${own} ${values}`, name);
     this.all.set(name, valuesOf(shape));
@@ -70,5 +70,5 @@ export class Enums {
 /** Whether the shape is a choice of some values. */
 export const isChoice = ({ values }: Shape): boolean =>
   values.length > 0 &&
-  values.length <= MOST_VALUES &&
+  values.length <= MAX_ENUM_VALUES &&
   values.every((value) => (typeof value === "string" ? value.trim() !== "" : Number.isInteger(value)));

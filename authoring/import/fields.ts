@@ -1,7 +1,7 @@
 // The fields of a collection: those in its answers, and those that its calls take.
 import type { Collection } from "./collections";
 import type { Enums } from "./enums";
-import type { Facts } from "./facts";
+import type { JsonObject } from "./facts";
 import { guessKind, namedProperties, type TimeForm } from "./kinds";
 import { labelFromName, toSnakeCase } from "./names";
 import type { LeftOutPart } from "./LeftOutPart";
@@ -11,7 +11,7 @@ export interface Field {
   readonly name: string;
   readonly wire: string;
   readonly kind: string;
-  readonly options: Facts;
+  readonly options: JsonObject;
   readonly of: readonly Field[];
   readonly isRequired: boolean;
   readonly isReadonly: boolean;
@@ -47,7 +47,7 @@ const helpFor = ({ description }: Shape, label: string): string => {
 };
 
 /** The default of a new record in the form of definitions. Undefined if it has none that fits. */
-export const defaultValueOf = ({ standard, values, type }: Shape, kind: string, { min, max }: Facts): unknown => {
+export const defaultValueOf = ({ standard, values, type }: Shape, kind: string, { min, max }: JsonObject): unknown => {
   if (standard === undefined || standard === null || NO_DEFAULT.includes(kind)) return undefined;
   if (kind === "boolean") return standard === true ? 1 : undefined;
   if (kind === "enum") return values.some((value) => value === standard) ? standard : undefined;
@@ -124,7 +124,7 @@ export const fieldOf = (
 const propertiesOf = (shape: Shape | null | undefined): ReadonlyMap<string, Shape> => shape?.properties ?? new Map();
 
 /** The record in an answer: the answer itself, or an object in it that resembles a row of the list. */
-export const recordIn = (answer: Shape | null | undefined, row: Shape): Shape | null => {
+export const recordInAnswer = (answer: Shape | null | undefined, row: Shape): Shape | null => {
   if (answer === null || answer === undefined || answer.type !== "object") return null;
   const own = [...row.properties.keys()];
   const isLike = (shape: Shape): boolean => own.filter((name) => shape.properties.has(name)).length * 2 >= own.length;
@@ -147,10 +147,10 @@ export const fieldsOf = (
 ): readonly Field[] => {
   const { rows, verbs, base } = collection;
   const [add, set] = [verbs.get("add")?.operation, verbs.get("set")?.operation];
-  const read = recordIn(verbs.get("get")?.operation.answer, rows.row);
-  const added = propertiesOf(add === undefined ? null : (recordIn(add.body, rows.row) ?? add.body));
-  const changed = propertiesOf(set === undefined ? null : (recordIn(set.body, rows.row) ?? set.body));
-  const body = add === undefined ? null : (recordIn(add.body, rows.row) ?? add.body);
+  const read = recordInAnswer(verbs.get("get")?.operation.answer, rows.row);
+  const added = propertiesOf(add === undefined ? null : (recordInAnswer(add.body, rows.row) ?? add.body));
+  const changed = propertiesOf(set === undefined ? null : (recordInAnswer(set.body, rows.row) ?? set.body));
+  const body = add === undefined ? null : (recordInAnswer(add.body, rows.row) ?? add.body);
   const answered = new Map([...propertiesOf(read), ...rows.row.properties]);
   const all = new Map([...answered, ...changed, ...added]);
   const isWritten = (add ?? set) !== undefined;

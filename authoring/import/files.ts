@@ -1,10 +1,10 @@
 // The files of resources/ that an import writes, as values.
-import { FORMAT } from "../../generator/definition/ConsoleDefinition";
-import type { Description } from "./Description";
+import { DEFINITION_FORMAT } from "../../generator/definition/ConsoleDefinition";
+import type { ApiDescription } from "./Description";
 import { hostDialectOf } from "./dialect";
-import type { Facts } from "./facts";
+import type { JsonObject } from "./facts";
 import { labelFromName, untranslatedWords } from "./names";
-import type { Methods } from "./calls";
+import type { MethodsByVerb } from "./calls";
 import type { Operation } from "./operations";
 import type { LeftOutPart } from "./LeftOutPart";
 import type { ImportedResource, ImportedResources } from "./resources";
@@ -53,7 +53,7 @@ const ICONS: readonly (readonly [icon: string, words: RegExp])[] = [
 ];
 export const guessIcon = (name: string): string => ICONS.find(([, words]) => words.test(name))?.[0] ?? "list";
 
-const definitionOf = (resource: ImportedResource, isCamel: boolean): Facts => ({
+const definitionOf = (resource: ImportedResource, isCamel: boolean): JsonObject => ({
   resource: resource.name,
   label: untranslatedWords(resource.label),
   title: resource.title,
@@ -64,10 +64,10 @@ const definitionOf = (resource: ImportedResource, isCamel: boolean): Facts => ({
 
 const screenName = ({ name }: ImportedResource): string => name;
 
-const consoleOf = (title: string, resources: readonly ImportedResource[]): Facts => {
+const consoleOf = (title: string, resources: readonly ImportedResource[]): JsonObject => {
   const sections = [...new Set(resources.map(({ section }) => section))];
   return {
-    format: FORMAT,
+    format: DEFINITION_FORMAT,
     title: untranslatedWords(title),
     features: FEATURES,
     sections: Object.fromEntries(
@@ -98,10 +98,10 @@ export const pluralLabel = (label: string): string => {
 };
 
 export interface ImportParts {
-  readonly description: Description;
+  readonly description: ApiDescription;
   readonly operations: readonly Operation[];
   readonly found: ImportedResources;
-  readonly methods: Methods;
+  readonly methods: MethodsByVerb;
   readonly title: string;
   readonly leftOut: LeftOutPart[];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { factsIn, type Facts } from "./facts";
+import { objectIn, type JsonObject } from "./facts";
 import { importOpenapi, type ApiImport } from "./importOpenapi";
 import type { ImportOptions } from "./Options";
 import { ImportRefusal } from "./Refusal";
@@ -11,8 +11,8 @@ const NOTHING: ImportOptions = { set: {}, only: [], title: "" };
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, "../../tests/import", file), "utf8");
 const read = (file: string, options: Partial<ImportOptions> = {}): ApiImport =>
   importOpenapi(textOf(file), file, { ...NOTHING, ...options });
-const fileOf = (taken: ApiImport, file: string): Facts => factsIn(taken.files.get(file));
-const fieldIn = (taken: ApiImport, file: string, name: string): unknown => factsIn(fileOf(taken, file).fields)[name];
+const fileOf = (taken: ApiImport, file: string): JsonObject => objectIn(taken.files.get(file));
+const fieldIn = (taken: ApiImport, file: string, name: string): unknown => objectIn(fileOf(taken, file).fields)[name];
 const words = (text: string) => ({ en: text, "zh-CN": text });
 describe("a description in OpenAPI 3.0", () => {
   const harbour = read("harbour.yaml");
@@ -91,7 +91,7 @@ describe("a description in OpenAPI 3.0", () => {
   });
 
   it("makes an action of another verb on a record, with what it takes", () => {
-    expect(factsIn(fileOf(harbour, camera).calls).restart).toEqual({
+    expect(objectIn(fileOf(harbour, camera).calls).restart).toEqual({
       path: "/cameras/{id}/restart",
       params: {
         id: { kind: "text", hidden: true },
@@ -155,7 +155,7 @@ describe("a description in OpenAPI 3.0", () => {
     expect(summaryOf(all)).toContain("give it a value: --set port=…");
     const one = importOpenapi(below, "below.yaml", { ...NOTHING, set: { port: "north-sea" } });
     expect(
-      factsIn(fileOf(one, [...one.files.keys()].find((file) => file.endsWith("/site.yaml")) ?? "").calls).list,
+      objectIn(fileOf(one, [...one.files.keys()].find((file) => file.endsWith("/site.yaml")) ?? "").calls).list,
     ).toBe("/north-sea/sites");
   });
 
@@ -178,7 +178,7 @@ describe("a description in OpenAPI 3.0", () => {
   it("takes a value for a query that a list needs, and only the wanted paths", () => {
     const some = read("harbour.yaml", { set: { from: "2026-01-01T00:00:00Z" }, only: ["/alarms"] });
     expect(some.resources.map(({ name }) => name)).toEqual(["alarm"]);
-    expect(factsIn(fileOf(some, "main/alarm.yaml").calls).list).toEqual({
+    expect(objectIn(fileOf(some, "main/alarm.yaml").calls).list).toEqual({
       path: "/alarms",
       constants: { from: "2026-01-01T00:00:00Z" },
     });
@@ -285,7 +285,7 @@ describe("of several calls that could be one of a resource", () => {
       set: "/api/2/boxes/{id}",
       del: "/api/2/boxes/{id}",
     });
-    expect(factsIn(fileOf(boxes, "host.yaml").dialect).methods).toMatchObject({ set: "PATCH" });
+    expect(objectIn(fileOf(boxes, "host.yaml").dialect).methods).toMatchObject({ set: "PATCH" });
   });
 
   it.each([

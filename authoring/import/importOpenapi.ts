@@ -1,12 +1,12 @@
 // Turns a description into the files of a console.
 import { collectionsOf } from "./collections";
-import { type Description, parseDescription } from "./Description";
+import { type ApiDescription, parseDescription } from "./Description";
 import { methodsOf } from "./dialect";
-import { factsIn } from "./facts";
+import { objectIn } from "./facts";
 import { filesOf } from "./files";
 import { type Operation, operationsOf } from "./operations";
 import type { ImportOptions } from "./Options";
-import { parametersIn } from "./places";
+import { parameterNamesIn } from "./places";
 import { ImportRefusal } from "./Refusal";
 import type { LeftOutPart } from "./LeftOutPart";
 import { type ImportedResource, resourcesOf } from "./resources";
@@ -15,7 +15,7 @@ import { unresolvedReferences } from "./Shape";
 export interface ApiImport {
   /** The description as it was written. */
   readonly text: string;
-  readonly description: Description;
+  readonly description: ApiDescription;
   readonly title: string;
   readonly operations: readonly Operation[];
   readonly resources: readonly ImportedResource[];
@@ -26,13 +26,13 @@ export interface ApiImport {
 }
 
 /** The description with the given values in place of parameters. */
-const withValues = (description: Description, set: ImportOptions["set"]): Description => {
+const withValues = (description: ApiDescription, set: ImportOptions["set"]): ApiDescription => {
   const names = Object.keys(set);
   if (names.length === 0) return description;
   const fill = (text: string): string =>
     text.replaceAll(/\{([^}]+)\}/g, (all, name: string) => (names.includes(name) ? (set[name] ?? "") : all));
   const paths = Object.fromEntries(
-    Object.entries(factsIn(description.facts.paths)).map(([path, held]) => [fill(path), held]),
+    Object.entries(objectIn(description.facts.paths)).map(([path, held]) => [fill(path), held]),
   );
   return { ...description, facts: { ...description.facts, paths } };
 };
@@ -61,12 +61,12 @@ const withQueries = (operations: readonly Operation[], set: ImportOptions["set"]
 
 const checkValues = (
   operations: readonly Operation[],
-  description: Description,
+  description: ApiDescription,
   { set, only }: ImportOptions,
 ): void => {
-  const paths = Object.keys(factsIn(description.facts.paths));
+  const paths = Object.keys(objectIn(description.facts.paths));
   const known = new Set([
-    ...paths.flatMap(parametersIn),
+    ...paths.flatMap(parameterNamesIn),
     ...operations.flatMap(({ parameters }) =>
       parameters.filter(({ place }) => place === "query").map(({ name }) => name),
     ),
@@ -76,7 +76,9 @@ const checkValues = (
     throw new ImportRefusal(
       `No path or query of the description has a parameter “${unknown}”. It has ${[...known].slice(0, 12).join(", ") || "none"}.`,
     );
-  const odd = paths.flatMap(parametersIn).find((name) => set[name] !== undefined && !/^[\w.-]+$/.test(set[name] ?? ""));
+  const odd = paths
+    .flatMap(parameterNamesIn)
+    .find((name) => set[name] !== undefined && !/^[\w.-]+$/.test(set[name] ?? ""));
   if (odd !== undefined)
     throw new ImportRefusal(
       `“${set[odd]}” cannot be in a path. Give ${odd} a value of letters, digits, dots, hyphens and underscores.`,

@@ -1,7 +1,7 @@
 // The kind of a field, from the schema of a property.
 import { type Enums, isChoice } from "./enums";
-import type { Facts } from "./facts";
-import { fieldName, toSnakeCase } from "./names";
+import type { JsonObject } from "./facts";
+import { uniqueFieldName, toSnakeCase } from "./names";
 import type { Shape } from "./Shape";
 
 /** How a platform writes times of a field: an entry of `dialect.values` of host.yaml. */
@@ -9,7 +9,7 @@ export type TimeForm = "s" | "ms" | "iso" | { readonly pattern: string; readonly
 
 export interface KindGuess {
   readonly kind: string;
-  readonly options: Facts;
+  readonly options: JsonObject;
   readonly time?: TimeForm;
   /** The fields of a nested object or of the rows of a list. */
   readonly of?: ReadonlyMap<string, Shape>;
@@ -83,7 +83,7 @@ export const namedProperties = (
   const named = new Map<string, readonly [string, Shape]>();
   for (const [wire, shape] of properties)
     named.set(
-      fieldName(wire, (name) => named.has(name)),
+      uniqueFieldName(wire, (name) => named.has(name)),
       [wire, shape],
     );
   return named;

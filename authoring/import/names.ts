@@ -59,11 +59,11 @@ type Taken = (name: string) => boolean;
 const withEnd = (name: string, end: string, reserved: ReadonlySet<string>): string =>
   reserved.has(name) ? `${name}_${end}` : name;
 
-export const resourceName = (text: string, taken: Taken): string =>
+export const uniqueResourceName = (text: string, taken: Taken): string =>
   unlike(withEnd(singularOf(toSnakeCase(text)), "record", RESERVED_IDENTIFIERS), taken);
-export const fieldName = (text: string, taken: Taken): string =>
+export const uniqueFieldName = (text: string, taken: Taken): string =>
   unlike(withEnd(toSnakeCase(text), "value", RESERVED_FIELDS), taken);
-export const callName = (text: string, taken: Taken): string =>
+export const uniqueCallName = (text: string, taken: Taken): string =>
   unlike(withEnd(toSnakeCase(text), "call", RESERVED_CALLS), taken);
-export const enumName = (text: string, taken: Taken): string =>
+export const uniqueEnumName = (text: string, taken: Taken): string =>
   unlike(withEnd(toSnakeCase(text), "value", RESERVED_ENUMS), taken);

@@ -1,6 +1,6 @@
 // The operations of a description.
-import type { Description } from "./Description";
-import { factsIn, isFacts, listIn, textIn, type Facts } from "./facts";
+import type { ApiDescription } from "./Description";
+import { objectIn, isJsonObject, listIn, textIn, type JsonObject } from "./facts";
 import { followReference, shapeOf, type Shape } from "./Shape";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -36,29 +36,29 @@ export interface Operation {
 
 const JSON_TYPE = /[/+]json\b|^\*\/\*$/i;
 
-const contentOf = (content: Facts): readonly [form: Operation["form"], schema: unknown] => {
+const contentOf = (content: JsonObject): readonly [form: Operation["form"], schema: unknown] => {
   const types = Object.keys(content);
   const json = types.find((type) => JSON_TYPE.test(type));
   const found = json ?? types.find((type) => /urlencoded/i.test(type));
   if (found === undefined) return [types.length === 0 ? "none" : "other", undefined];
-  return [json === undefined ? "form" : "json", factsIn(content[found]).schema];
+  return [json === undefined ? "form" : "json", objectIn(content[found]).schema];
 };
 
 /** Fields of a form in Swagger 2 are parameters. */
-const schemaOfForm = (parameters: readonly Facts[]): Facts => ({
+const schemaOfForm = (parameters: readonly JsonObject[]): JsonObject => ({
   type: "object",
   properties: Object.fromEntries(parameters.map((one) => [textIn(one.name), one])),
   required: parameters.filter(({ required }) => required === true).map((one) => textIn(one.name)),
 });
 
 const bodyOf = (
-  description: Description,
-  facts: Facts,
-  parameters: readonly Facts[],
+  description: ApiDescription,
+  facts: JsonObject,
+  parameters: readonly JsonObject[],
 ): readonly [Operation["form"], unknown, boolean] => {
   if (!description.isSwagger) {
     const [body] = followReference(description, facts.requestBody);
-    const [form, schema] = contentOf(factsIn(body.content));
+    const [form, schema] = contentOf(objectIn(body.content));
     return [form, schema, body.required === true];
   }
   const body = parameters.find((one) => one.in === "body");
@@ -69,21 +69,21 @@ const bodyOf = (
   return [hasFile ? "other" : "form", schemaOfForm(ofForm), ofForm.some(({ required }) => required === true)];
 };
 
-const answerOf = (description: Description, facts: Facts): readonly [unknown, readonly string[]] => {
-  const responses = factsIn(facts.responses);
-  const code = ["200", "201", "202", "203", "204", "2XX", "2xx", "default"].find((one) => isFacts(responses[one]));
+const answerOf = (description: ApiDescription, facts: JsonObject): readonly [unknown, readonly string[]] => {
+  const responses = objectIn(facts.responses);
+  const code = ["200", "201", "202", "203", "204", "2XX", "2xx", "default"].find((one) => isJsonObject(responses[one]));
   if (code === undefined) return [undefined, []];
   const [answer] = followReference(description, responses[code]);
-  const [form, schema] = description.isSwagger ? ["json", answer.schema] : contentOf(factsIn(answer.content));
-  return [form === "json" ? schema : undefined, Object.keys(factsIn(answer.headers))];
+  const [form, schema] = description.isSwagger ? ["json", answer.schema] : contentOf(objectIn(answer.content));
+  return [form === "json" ? schema : undefined, Object.keys(objectIn(answer.headers))];
 };
 
 const PLACES: readonly Parameter["place"][] = ["path", "query", "header", "cookie"];
 
-const parameterOf = (description: Description, facts: Facts): readonly Parameter[] => {
+const parameterOf = (description: ApiDescription, facts: JsonObject): readonly Parameter[] => {
   const place = PLACES.find((one) => one === facts.in);
   if (place === undefined) return [];
-  const [form, held] = contentOf(factsIn(facts.content));
+  const [form, held] = contentOf(objectIn(facts.content));
   const isRepeated = description.isSwagger
     ? facts.collectionFormat === "multi"
     : facts.explode !== false && (facts.style ?? "form") === "form";
@@ -99,17 +99,17 @@ const parameterOf = (description: Description, facts: Facts): readonly Parameter
 };
 
 /** Parameters of the path, and those of the operation, which take precedence. */
-const parametersOf = (description: Description, ofPath: unknown, own: unknown): readonly Facts[] => {
+const parametersOf = (description: ApiDescription, ofPath: unknown, own: unknown): readonly JsonObject[] => {
   const all = [...listIn(ofPath), ...listIn(own)].map((one) => followReference(description, one)[0]);
   return [...new Map(all.map((one) => [`${String(one.in)} ${String(one.name)}`, one])).values()];
 };
 
-export const operationsOf = (description: Description): readonly Operation[] =>
-  Object.entries(factsIn(description.facts.paths)).flatMap(([path, held]) => {
+export const operationsOf = (description: ApiDescription): readonly Operation[] =>
+  Object.entries(objectIn(description.facts.paths)).flatMap(([path, held]) => {
     const [item] = followReference(description, held);
     return METHODS.flatMap((method): readonly Operation[] => {
       const facts = item[method.toLowerCase()];
-      if (!isFacts(facts)) return [];
+      if (!isJsonObject(facts)) return [];
       const parameters = parametersOf(description, item.parameters, facts.parameters);
       const [form, schema, isBodyRequired] = bodyOf(description, facts, parameters);
       const [answer, headers] = answerOf(description, facts);
@@ -128,7 +128,7 @@ export const operationsOf = (description: Description): readonly Operation[] =>
           headers,
           isOpen:
             listIn(security).length === 0 ||
-            listIn(security).some((one) => isFacts(one) && Object.keys(one).length === 0),
+            listIn(security).some((one) => isJsonObject(one) && Object.keys(one).length === 0),
         },
       ];
     });

@@ -64,5 +64,5 @@ export const nounOf = (base: string): string =>
     .filter((step) => !isParameter(step))
     .at(-1) ?? "";
 
-export const parametersIn = (path: string): readonly string[] =>
+export const parameterNamesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);

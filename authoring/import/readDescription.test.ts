@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { factsIn } from "./facts";
+import { objectIn } from "./facts";
 import { importOpenapi } from "./importOpenapi";
 import { readDescription } from "./readDescription";
 
@@ -34,11 +34,11 @@ const write = (path: string, value: unknown, schemas: string, main: string): voi
 /** Writes the description with a file for each path and for each schema. */
 const divide = (): void => {
   for (const name of ["paths", "schemas"]) mkdirSync(join(folder, name));
-  const facts = factsIn(parse(readFileSync(WHOLE, "utf8")));
-  const { schemas, ...components } = factsIn(facts.components);
-  for (const [name, schema] of Object.entries(factsIn(schemas)))
+  const facts = objectIn(parse(readFileSync(WHOLE, "utf8")));
+  const { schemas, ...components } = objectIn(facts.components);
+  for (const [name, schema] of Object.entries(objectIn(schemas)))
     write(`schemas/${name}.yaml`, schema, "./", "../main.yaml");
-  const paths = Object.entries(factsIn(facts.paths)).map(([path, item], at) => {
+  const paths = Object.entries(objectIn(facts.paths)).map(([path, item], at) => {
     write(`paths/${at}.yaml`, item, "../schemas/", "../main.yaml");
     return [path, { $ref: `paths/${at}.yaml` }];
   });

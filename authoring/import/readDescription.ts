@@ -1,7 +1,7 @@
 // Reads a description that may be divided into several files, and joins these files into one.
 import { basename, dirname, extname, resolve } from "node:path";
-import { isAddress, parsed, readFileOrUrl } from "./Description";
-import { factsIn, isFacts, type Facts } from "./facts";
+import { isAddress, parseJsonOrYaml, readFileOrUrl } from "./Description";
+import { objectIn, isJsonObject, type JsonObject } from "./facts";
 import { ImportRefusal } from "./Refusal";
 
 /** The member of the joined description that has the other files, by name. */
@@ -20,7 +20,7 @@ const targetOf = (reference: string, from: string): readonly [file: string, poin
 /** A copy of a value of a file in which `change` has replaced every reference. */
 const withReferences = (value: unknown, change: (reference: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((one) => withReferences(one, change));
-  if (!isFacts(value)) return value;
+  if (!isJsonObject(value)) return value;
   const entries = Object.entries(value).map(([name, held]) => [
     name,
     name === "$ref" && typeof held === "string" ? change(held) : withReferences(held, change),
@@ -30,7 +30,7 @@ const withReferences = (value: unknown, change: (reference: string) => string): 
 
 /** Reads the files that a file refers to, and those that they refer to. A file that cannot be read is left out. */
 const readFiles = async (start: string, text: string): Promise<ReadonlyMap<string, unknown>> => {
-  const found = new Map([[start, parsed(text, start)]]);
+  const found = new Map([[start, parseJsonOrYaml(text, start)]]);
   const missing = new Set<string>();
   for (const [from, value] of found) {
     const wanted = new Set<string>();
@@ -46,7 +46,7 @@ const readFiles = async (start: string, text: string): Promise<ReadonlyMap<strin
         );
       const read = await readFileOrUrl(file).catch(() => null);
       if (read === null) missing.add(file);
-      else found.set(file, parsed(read, file));
+      else found.set(file, parseJsonOrYaml(read, file));
     }
   }
   return found;
@@ -80,8 +80,8 @@ export const readDescription = async (place: string): Promise<string> => {
       }),
     ]),
   );
-  const others: Facts = Object.fromEntries(
+  const others: JsonObject = Object.fromEntries(
     [...joined].filter(([file]) => file !== start).map(([file, value]) => [names.get(file), value]),
   );
-  return JSON.stringify({ ...factsIn(joined.get(start)), [FILES]: others }, null, 2);
+  return JSON.stringify({ ...objectIn(joined.get(start)), [FILES]: others }, null, 2);
 };

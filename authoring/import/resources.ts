@@ -1,10 +1,10 @@
 // The resources of a console, from the collections of a description.
-import { type Calls, callsOf, type Methods, findObstacle } from "./calls";
+import { type CallDefinitions, callsOf, type MethodsByVerb, findObstacle } from "./calls";
 import type { Collection } from "./collections";
 import { Enums } from "./enums";
 import { type Field, fieldsOf } from "./fields";
 import { RESERVED_CALLS, RESERVED_IDENTIFIERS } from "../../generator/definition/names";
-import { labelFromName, resourceName, singularOf, toSnakeCase } from "./names";
+import { labelFromName, uniqueResourceName, singularOf, toSnakeCase } from "./names";
 import { parameterName, segmentsOf } from "./places";
 import { type ReferenceTarget, withReference } from "./references";
 import type { LeftOutPart } from "./LeftOutPart";
@@ -17,7 +17,7 @@ export interface ImportedResource {
   readonly key: Field;
   readonly title: string;
   readonly fields: readonly Field[];
-  readonly calls: Calls;
+  readonly calls: CallDefinitions;
   /** The columns of its list. */
   readonly columns: readonly string[];
 }
@@ -107,7 +107,7 @@ export const guessColumns = (fields: readonly Field[], key: Field, title: string
 };
 
 /** A name for a section that no page of a console has. */
-export const sectionName = (name: string): string =>
+export const uniqueSectionName = (name: string): string =>
   OWN_SECTIONS.has(name) || RESERVED_CALLS.has(name) || RESERVED_IDENTIFIERS.has(name) ? `${name}_section` : name;
 
 /** The section of a resource: the tag of its operations, or the first word of its path. */
@@ -125,7 +125,7 @@ const sectionsOf = (collections: readonly Collection[]): ReadonlyMap<Collection,
     collections.map((one) => {
       const word = isByTag ? one.list.tag : (firsts.get(firstOf(one)) ?? 0) > 1 ? firstOf(one) : "";
       const name = toSnakeCase(parameterName(word === "" ? "main" : word));
-      return [one, sectionName(name)];
+      return [one, uniqueSectionName(name)];
     }),
   );
 };
@@ -147,7 +147,7 @@ const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, st
         isAlone && !isVague
           ? one.noun
           : [...steps.slice(-2, -1).map((step) => singularOf(toSnakeCase(step))), one.noun].join("_");
-      const name = resourceName(text, isTaken);
+      const name = uniqueResourceName(text, isTaken);
       taken.add(name);
       codes.add(name.replaceAll("_", ""));
       return [one, name];
@@ -157,7 +157,7 @@ const namesOf = (collections: readonly Collection[]): ReadonlyMap<Collection, st
 
 export const resourcesOf = (
   collections: readonly Collection[],
-  methods: Methods,
+  methods: MethodsByVerb,
   leftOut: LeftOutPart[],
 ): ImportedResources => {
   const enums = new Enums();

@@ -1,20 +1,20 @@
 // How people sign in at the platform: by a call of the description, by a key that they type, or with name and password.
-import type { Description } from "./Description";
-import { factsIn, withoutUndefined, textIn, type Facts } from "./facts";
+import type { ApiDescription } from "./Description";
+import { objectIn, withoutUndefined, textIn, type JsonObject } from "./facts";
 import { labelFromName, toSnakeCase, untranslatedWords } from "./names";
 import type { Operation } from "./operations";
-import { parametersIn, segmentsOf } from "./places";
+import { parameterNamesIn, segmentsOf } from "./places";
 import type { LeftOutPart } from "./LeftOutPart";
 import { followReference, type Shape } from "./Shape";
-import { constantsOf } from "./calls";
+import { constantParametersOf } from "./calls";
 import { sizeParamOf } from "./dialect";
 
 export interface ImportedSignIn {
-  readonly signIn: Facts;
+  readonly signIn: JsonObject;
   readonly credentials: unknown;
   /** The calls and fields of the resource `session`. */
-  readonly calls: Facts;
-  readonly fields: Facts;
+  readonly calls: JsonObject;
+  readonly fields: JsonObject;
   /** A sentence about what people type to sign in. */
   readonly said: string;
   /** The operation that signs in, if it is one of the description. */
@@ -35,7 +35,7 @@ const tokenIn = (answer: Shape | null): string | undefined =>
   propertyIn(answer, TOKEN) ??
   [...(answer?.properties.values() ?? [])].map((held) => propertyIn(held, TOKEN)).find((name) => name !== undefined);
 
-const field = (label: string, kind = "text"): Facts => ({
+const field = (label: string, kind = "text"): JsonObject => ({
   kind,
   ...(kind === "secret" ? {} : { max: 2000 }),
   label: untranslatedWords(label),
@@ -53,18 +53,18 @@ interface Schemes {
   readonly isOpen: boolean;
 }
 
-const schemesOf = (description: Description): Schemes => {
+const schemesOf = (description: ApiDescription): Schemes => {
   const { facts, isSwagger, server } = description;
   const all = Object.values(
-    factsIn(isSwagger ? facts.securityDefinitions : factsIn(facts.components).securitySchemes),
+    objectIn(isSwagger ? facts.securityDefinitions : objectIn(facts.components).securitySchemes),
   ).map((one) => followReference(description, one)[0]);
   const lower = (value: unknown): string => textIn(value).toLowerCase();
   const key = (place: string): string | undefined =>
     all.filter((one) => one.type === "apiKey" && one.in === place).map((one) => textIn(one.name))[0];
   const flows = all
     .filter((one) => one.type === "oauth2")
-    .flatMap((one) => [factsIn(factsIn(one.flows).password), one.flow === "password" ? one : {}]);
-  const at = flows.map((flow) => textIn(factsIn(flow).tokenUrl)).find((url) => url !== "");
+    .flatMap((one) => [objectIn(objectIn(one.flows).password), one.flow === "password" ? one : {}]);
+  const at = flows.map((flow) => textIn(objectIn(flow).tokenUrl)).find((url) => url !== "");
   const base = server === "" ? "http://platform.invalid" : server;
   const isHere = at !== undefined && URL.canParse(at, base) && new URL(at, base).origin === new URL(base).origin;
   return {
@@ -88,7 +88,7 @@ const doorIn = (operations: readonly Operation[]): Operation | undefined => {
   const doors = operations.filter(
     ({ method, path, body }) =>
       method === "POST" &&
-      parametersIn(path).length === 0 &&
+      parameterNamesIn(path).length === 0 &&
       propertyIn(body, NAME) !== undefined &&
       propertyIn(body, PASSWORD) !== undefined,
   );
@@ -108,7 +108,7 @@ const throughDoor = (operation: Operation, schemes: Schemes, root: string): Impo
         ? "bearer"
         : { header: schemes.header };
   const [own, secret] = [toSnakeCase(name), toSnakeCase(password)];
-  const wire = (wanted: string, snake: string): Facts => (wanted === snake ? {} : { wire: wanted });
+  const wire = (wanted: string, snake: string): JsonObject => (wanted === snake ? {} : { wire: wanted });
   return {
     operation,
     credentials,
@@ -160,7 +160,7 @@ const askedFirst = (operations: readonly Operation[], list: Operation): Operatio
       method === "GET" &&
       !isOpen &&
       answer !== null &&
-      parametersIn(path).length === 0 &&
+      parameterNamesIn(path).length === 0 &&
       !parameters.some(({ isRequired }) => isRequired) &&
       /^(?:me|whoami|self|current|profile|account)$/.test(toSnakeCase(segmentsOf(path).at(-1) ?? "")),
   ) ??
@@ -169,7 +169,7 @@ const askedFirst = (operations: readonly Operation[], list: Operation): Operatio
       method === "GET" &&
       !isOpen &&
       answer?.type === "object" &&
-      parametersIn(path).length === 0 &&
+      parameterNamesIn(path).length === 0 &&
       !parameters.some(({ isRequired }) => isRequired) &&
       ASKS.test(toSnakeCase(segmentsOf(path).at(-1) ?? "")),
   ) ??
@@ -191,7 +191,7 @@ const byProof = (
       path: operation.path,
       method: "GET",
       params: ["name", "key"],
-      constants: { ...constantsOf(operation), [size ?? "sign_in"]: 1 },
+      constants: { ...constantParametersOf(operation), [size ?? "sign_in"]: 1 },
     },
   },
   fields: { name: field("Name"), key: field(label, "secret") },
@@ -199,7 +199,7 @@ const byProof = (
 });
 
 export const guessSignIn = (
-  description: Description,
+  description: ApiDescription,
   operations: readonly Operation[],
   list: Operation,
   leftOut: LeftOutPart[],

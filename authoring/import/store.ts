@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { factsIn, listIn, textIn } from "./facts";
+import { objectIn, listIn, textIn } from "./facts";
 import type { ImportOptions } from "./Options";
 
 /** The folder with what the last import wrote. */
@@ -35,14 +35,14 @@ export const readRememberedText = (root: string): string | null => {
 export const readRememberedImport = (root: string): RememberedImport | null => {
   const file = join(root, SETTINGS);
   if (!existsSync(file)) return null;
-  const facts = factsIn(parse(readFileSync(file, "utf8")));
+  const facts = objectIn(parse(readFileSync(file, "utf8")));
   return {
     kind: IMPORT_KINDS.find((kind) => kind === facts.kind) ?? "openapi",
     rows: facts.rows === true,
     place: textIn(facts.from),
     title: textIn(facts.title),
     only: listIn(facts.only).map(String),
-    set: Object.fromEntries(Object.entries(factsIn(facts.set)).map(([name, value]) => [name, String(value)])),
+    set: Object.fromEntries(Object.entries(objectIn(facts.set)).map(([name, value]) => [name, String(value)])),
   };
 };
 

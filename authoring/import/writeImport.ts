@@ -5,9 +5,9 @@ import { RESOURCES_FOLDER, toolRoot } from "../../generator";
 import { generate } from "../generate/commands";
 import { ENTITY_FILE, writeInto, writeConsoleFiles } from "../new/makeConsole";
 import { entityNamesOf } from "../new/names";
-import { factsIn } from "./facts";
+import { objectIn } from "./facts";
 import { ROWS_FOLDER } from "./own/rows";
-import { type Difference, differencesOf, describeDifference, yamlIn, applyDifferences } from "./differences";
+import { type Difference, differencesOf, describeDifference, parseYamlWithMaps, applyDifferences } from "./differences";
 import { rememberImport, type RememberedImport, readWrittenFiles } from "./store";
 import type { ImportResult } from "./Taken";
 import { toYaml } from "./yaml";
@@ -40,7 +40,7 @@ export interface NewConsoleHost {
 }
 
 const sectionsOf = ({ files }: ImportResult): readonly string[] =>
-  Object.keys(factsIn(factsIn(files.get("console.yaml")).sections)).filter((name) => name !== "people");
+  Object.keys(objectIn(objectIn(files.get("console.yaml")).sections)).filter((name) => name !== "people");
 
 const writeAll = (
   root: string,
@@ -91,10 +91,11 @@ const changeOf = (file: string, before: string | undefined, own: string | null, 
   if (own === null) return { file, differences: [], text: null };
   if (now === undefined) {
     const isTheirs =
-      JSON.stringify([...differencesOf(yamlIn(before), yamlIn(own), new Map())]) === "[]" || own === before;
+      JSON.stringify([...differencesOf(parseYamlWithMaps(before), parseYamlWithMaps(own), new Map())]) === "[]" ||
+      own === before;
     return { file, differences: whole(isTheirs ? "remove" : "keep"), text: isTheirs ? null : own };
   }
-  const differences = differencesOf(yamlIn(before), yamlIn(own), yamlIn(now));
+  const differences = differencesOf(parseYamlWithMaps(before), parseYamlWithMaps(own), parseYamlWithMaps(now));
   return {
     file,
     differences,

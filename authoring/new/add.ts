@@ -7,7 +7,7 @@ import { generate } from "../generate/commands";
 import { CONSOLE_FILE, RESOURCES_FOLDER } from "../../generator";
 import { ENTITY_FILE } from "./makeConsole";
 import { fillTemplate, readTemplate } from "./template";
-import { nameProblem, entityNamesOf } from "./names";
+import { findNameProblem, entityNamesOf } from "./names";
 
 const USAGE = `Usage: pilothouse add ENTITY --section SECTION
 
@@ -72,7 +72,7 @@ const add = async (name: string, section: string): Promise<void> => {
 const section = values.section ?? "";
 if (entity === undefined || more.length > 0 || section === "") refuse(USAGE);
 else {
-  const problem = nameProblem("section", section, []) ?? nameProblem("entity", entity);
+  const problem = findNameProblem("section", section, []) ?? findNameProblem("entity", entity);
   if (problem === null) await add(entity, section);
   else refuse(problem);
 }

@@ -4,7 +4,7 @@ import { basename, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { makeConsole } from "./makeConsole";
-import { nameProblem, entityNamesOf } from "./names";
+import { findNameProblem, entityNamesOf } from "./names";
 
 const USAGE = `Usage: pilothouse new FOLDER [--title TITLE] [--section NAME] [--entity NAME] [--host URL] [--yes]
 
@@ -51,12 +51,12 @@ const questionsFor = (target: string): Readonly<Record<Answer, Question>> => ({
   section: {
     text: "First section of the menu",
     otherwise: "main",
-    problem: (answer) => nameProblem("section", answer),
+    problem: (answer) => findNameProblem("section", answer),
   },
   entity: {
     text: "First entity, as a singular",
     otherwise: "item",
-    problem: (answer) => nameProblem("entity", answer),
+    problem: (answer) => findNameProblem("entity", answer),
   },
   host: { text: "Address of an existing platform, if there is one", otherwise: "", problem: hostProblem },
 });

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { generate } from "../generate/commands";
 import { RESOURCES_FOLDER, toolRoot } from "../../generator";
 import type { EntityNames } from "./names";
-import { fillTemplate, readTemplate, templatePaths } from "./template";
+import { fillTemplate, readTemplate, listTemplatePaths } from "./template";
 
 /** The file of the template from which definitions of entities are made. */
 export const ENTITY_FILE = "resources/entity.yaml";
@@ -83,7 +83,7 @@ export const writeConsoleFiles = (target: string, wanted: NewConsole, has: (path
   const name = slugOf(target);
   const { title, host, section, entity } = wanted;
   const values = { name, title, section: section.one, Section: section.label };
-  for (const path of templatePaths().filter(has)) {
+  for (const path of listTemplatePaths().filter(has)) {
     const place = path === ENTITY_FILE ? join(RESOURCES_FOLDER, section.one, `${entity.one}.yaml`) : path;
     writeInto(target, place, fillTemplate(path, readTemplate(path), entity, values));
   }

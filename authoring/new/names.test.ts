@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameProblem, entityNamesOf } from "./names";
+import { findNameProblem, entityNamesOf } from "./names";
 
 it.each([
   ["loan", { one: "loan", many: "loans", label: "Loan", labels: "Loans" }],
@@ -8,18 +8,18 @@ it.each([
   ["day", { one: "day", many: "days", label: "Day", labels: "Days" }],
   ["box", { one: "box", many: "boxes", label: "Box", labels: "Boxes" }],
 ])("names of %s", (name, names) => {
-  expect(nameProblem("entity", name)).toBeNull();
+  expect(findNameProblem("entity", name)).toBeNull();
   expect(entityNamesOf(name)).toEqual(names);
 });
 
 it.each(["", "Loan", "loan-request", "loan__request", "1st", "_loan", "loan request", "../loan"])(
   "“%s” is refused with an example of a name",
   (name) => {
-    expect(nameProblem("entity", name)).toContain("loan_request");
+    expect(findNameProblem("entity", name)).toContain("loan_request");
   },
 );
 
 it("a name that the new console uses itself is refused", () => {
-  expect(nameProblem("entity", "role")).toContain("role");
-  expect(nameProblem("section", "people", [])).toBeNull();
+  expect(findNameProblem("entity", "role")).toContain("role");
+  expect(findNameProblem("section", "people", [])).toBeNull();
 });

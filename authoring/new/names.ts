@@ -16,7 +16,7 @@ export interface EntityNames {
 }
 
 /** The problem of a name, for the person who typed it; null if there is none. */
-export const nameProblem = (what: string, name: string, taken = TAKEN): string | null => {
+export const findNameProblem = (what: string, name: string, taken = TAKEN): string | null => {
   if (!NAME.test(name))
     return `“${name}” is no name for the ${what}. Use lower-case letters, digits and single underscores, such as loan_request.`;
   return taken.includes(name) ? `The new console has “${name}” already. Choose another name for the ${what}.` : null;

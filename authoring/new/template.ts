@@ -15,7 +15,7 @@ const quotedIn = (path: string, text: string): string =>
 const folder = (): string => join(toolRoot(), "authoring/new/template");
 
 /** The paths of all files of a new console. */
-export const templatePaths = (): readonly string[] =>
+export const listTemplatePaths = (): readonly string[] =>
   readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((path) =>
     statSync(join(folder(), path)).isFile(),
   );

@@ -16,7 +16,7 @@ const toHex = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
 
 /** A colour with a share of another one, as `color-mix(in srgb, …)` makes it. */
-export const blend = (colour: string, other: string, share: number): string => {
+export const blendColours = (colour: string, other: string, share: number): string => {
   const added = toRgb(other);
   return toHex(toRgb(colour).map((part, index) => part * (1 - share) + (added[index] ?? 0) * share));
 };
@@ -31,7 +31,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-export const contrast = (one: string, other: string): number => {
+export const contrastOf = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
@@ -39,11 +39,11 @@ export const contrast = (one: string, other: string): number => {
 const STEPS = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);
 
 /** The colour itself if it suits, or the nearest one of the same hue that does. Null if none does. */
-export const nearest = (colour: string, suits: (one: string) => boolean): string | null => {
+export const nearestSuitableColour = (colour: string, suits: (one: string) => boolean): string | null => {
   if (suits(colour)) return colour;
   for (const share of STEPS)
     for (const end of ["#000000", "#ffffff"]) {
-      const tried = blend(colour, end, share);
+      const tried = blendColours(colour, end, share);
       if (suits(tried)) return tried;
     }
   return null;

@@ -40,11 +40,11 @@ export const themePart = definePart(theme, theme);
 export type ThemeDefinition = z.output<typeof theme>;
 
 /** Colours of texts, borders and buttons. */
-export const INKS = ["primary", "secondary", "success", "warning", "error", "info"] as const;
+export const PALETTE_COLOURS = ["primary", "secondary", "success", "warning", "error", "info"] as const;
 /** Colours of pages, and of what is written on them. */
-export const GROUNDS = ["text", "background", "paper"] as const;
-export type Ink = (typeof INKS)[number];
-export type Ground = (typeof GROUNDS)[number];
+export const PAGE_COLOURS = ["text", "background", "paper"] as const;
+export type PaletteColour = (typeof PALETTE_COLOURS)[number];
+export type PageColour = (typeof PAGE_COLOURS)[number];
 
 export const MODES = ["light", "dark"] as const;
 export type Mode = (typeof MODES)[number];

@@ -6,7 +6,7 @@ import { CONSOLE_FILE, GENERATED_FOLDER, RESOURCES_FOLDER } from "../../generato
 import { readText } from "../../generator/output/disk";
 import { hash } from "../../generator/output/hash";
 import type { PlainFile } from "../../generator/output/renderFiles";
-import { header } from "../../generator/printing/GeneratedFile";
+import { fileHeader } from "../../generator/printing/GeneratedFile";
 import { MODES, valueForMode, type ThemeDefinition, themePart } from "./definition";
 import { aspectRatioOf } from "./pictures";
 import { themeCss } from "./writeTheme";
@@ -40,11 +40,12 @@ export const readTheme = (root: string): ThemeDefinition | null => {
   return read.success ? read.data : null;
 };
 
-export const aspectRatioReader = (root: string) => (file: string) => aspectRatioOf(join(root, RESOURCES_FOLDER, file));
+export const createAspectRatioReader = (root: string) => (file: string) =>
+  aspectRatioOf(join(root, RESOURCES_FOLDER, file));
 
 export const themeFiles = (root: string): readonly PlainFile[] => {
   const theme = readTheme(root);
   if (theme === null) return [];
-  const text = `/*${header(CONSOLE_FILE).slice(2)} */\n${themeCss(theme, aspectRatioReader(root))}`;
+  const text = `/*${fileHeader(CONSOLE_FILE).slice(2)} */\n${themeCss(theme, createAspectRatioReader(root))}`;
   return [{ path: THEME_FILE, draft: hash(text), print: () => text }];
 };

@@ -1,22 +1,22 @@
 // A theme: what its style sheet says, and that everything in it can be read.
 import { expect, it } from "vitest";
-import { contrast, blend, nearest, READABLE_CONTRAST } from "./contrast";
-import { INKS, MODES, type ThemeDefinition, themePart } from "./definition";
+import { contrastOf, blendColours, nearestSuitableColour, READABLE_CONTRAST } from "./contrast";
+import { PALETTE_COLOURS, MODES, type ThemeDefinition, themePart } from "./definition";
 import { findUnreadable, paletteOf } from "./palette";
 import { themeCss } from "./writeTheme";
 
 const css = (theme: ThemeDefinition) => themeCss(theme, () => 2);
 
 it("measures the contrast as WCAG does", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
-  expect(contrast("#ffffff", "#767676")).toBeGreaterThan(READABLE_CONTRAST);
+  expect(contrastOf("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.478, 3);
+  expect(contrastOf("#ffffff", "#767676")).toBeGreaterThan(READABLE_CONTRAST);
 });
 
 it("finds the nearest colour of the same hue", () => {
-  const better = nearest("#ffd400", (one) => contrast(one, "#ffffff") >= READABLE_CONTRAST);
+  const better = nearestSuitableColour("#ffd400", (one) => contrastOf(one, "#ffffff") >= READABLE_CONTRAST);
   expect(better).toBe("#8a7200");
-  expect(nearest("#0b6e5d", () => false)).toBeNull();
+  expect(nearestSuitableColour("#0b6e5d", () => false)).toBeNull();
 });
 
 it("refuses a colour in the theme where it cannot be read, with one that can", () => {
@@ -45,15 +45,15 @@ it.each(SAMPLES)("draws only what can be read: %o", (theme) => {
     const { inks, text, background, paper } = paletteOf(theme, mode);
     for (const ground of [background, paper])
       for (const one of [text.primary, text.secondary])
-        expect(contrast(one, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
-    for (const ink of INKS) {
+        expect(contrastOf(one, ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+    for (const ink of PALETTE_COLOURS) {
       const { main, contrastText } = inks[ink];
-      expect(contrast(main, paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
-      expect(contrast(main, background)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
-      expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
-      expect(contrast(blend(main, text.primary, 0.18), blend(paper, main, 0.13))).toBeGreaterThanOrEqual(
-        READABLE_CONTRAST,
-      );
+      expect(contrastOf(main, paper)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(contrastOf(main, background)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(contrastOf(contrastText, main)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      expect(
+        contrastOf(blendColours(main, text.primary, 0.18), blendColours(paper, main, 0.13)),
+      ).toBeGreaterThanOrEqual(READABLE_CONTRAST);
     }
   }
 });

@@ -1,7 +1,7 @@
 // Writes the theme of console.yaml as a style sheet. It has the variables of the console, of Material UI and of the public pages.
 import { darkPalette, lightPalette } from "../../src/framework/ui/theme/palette";
-import { blend, toRgb } from "./contrast";
-import { valueForMode, GROUNDS, INKS, type Mode, MODES, type ThemeDefinition } from "./definition";
+import { blendColours, toRgb } from "./contrast";
+import { valueForMode, PAGE_COLOURS, PALETTE_COLOURS, type Mode, MODES, type ThemeDefinition } from "./definition";
 import { type Palette, paletteOf } from "./palette";
 
 type Lines = readonly (readonly [name: string, value: string])[];
@@ -22,10 +22,10 @@ const colourLines = (mode: Mode, palette: Palette): Lines => {
   const { inks, text } = palette;
   const [track, tint, ring] =
     mode === "light" ? (["#ffffff", 0.09, 0.16] as const) : (["#000000", 0.14, 0.22] as const);
-  const changed = INKS.filter((ink) => inks[ink].main !== usual[ink].main);
+  const changed = PALETTE_COLOURS.filter((ink) => inks[ink].main !== usual[ink].main);
   const lines = changed.flatMap((ink): Lines => {
     const { main, light, dark, contrastText } = inks[ink];
-    const faint = blend(main, track, 0.6);
+    const faint = blendColours(main, track, 0.6);
     return [
       ...pair(`${ink}-main`, main),
       ...pair(`${ink}-light`, light),
@@ -37,9 +37,9 @@ const colourLines = (mode: Mode, palette: Palette): Lines => {
       ...(ink === "primary" || ink === "secondary"
         ? []
         : ([
-            [`--mui-palette-Alert-${ink}Color`, blend(main, text.primary, 0.6)],
+            [`--mui-palette-Alert-${ink}Color`, blendColours(main, text.primary, 0.6)],
             [`--mui-palette-Alert-${ink}IconColor`, main],
-            [`--mui-palette-Alert-${ink}StandardBg`, blend(main, palette.paper, 0.88)],
+            [`--mui-palette-Alert-${ink}StandardBg`, blendColours(main, palette.paper, 0.88)],
             [`--mui-palette-Alert-${ink}FilledBg`, main],
             [`--mui-palette-Alert-${ink}FilledColor`, contrastText],
           ] as const)),
@@ -84,7 +84,7 @@ const publicLines = (mode: Mode, theme: ThemeDefinition, palette: Palette): Line
       ? []
       : ([
           ["--wrong", error.main],
-          ["--wrong-bg", blend(palette.paper, error.main, 0.07)],
+          ["--wrong-bg", blendColours(palette.paper, error.main, 0.07)],
         ] as const)),
     ...(hasGrounds(theme, mode)
       ? ([
@@ -99,7 +99,7 @@ const publicLines = (mode: Mode, theme: ThemeDefinition, palette: Palette): Line
 };
 
 const hasGrounds = (theme: ThemeDefinition, mode: Mode): boolean =>
-  GROUNDS.some((key) => (typeof theme[key] === "string" ? mode === "light" : theme[key] !== undefined));
+  PAGE_COLOURS.some((key) => (typeof theme[key] === "string" ? mode === "light" : theme[key] !== undefined));
 
 /** The corners of the console in pixels, where a control has 8. */
 const CORNERS = { segment: 5, icon: 6, control: 8, note: 10, card: 12, dialog: 14 } as const;

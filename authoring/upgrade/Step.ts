@@ -9,7 +9,7 @@ export interface TextFile {
   write(text: string): void;
 }
 
-export interface UpgradedConsole {
+export interface ConsoleToUpgrade {
   /** The folder of the console, as an absolute path. */
   readonly root: string;
   /** Definitions, words of languages, and styles. */
@@ -23,7 +23,7 @@ export interface UpgradedConsole {
 }
 
 /** A step that works on all definitions, words and styles. */
-export type UpgradeStep = (console: UpgradedConsole) => void;
+export type UpgradeStep = (console: ConsoleToUpgrade) => void;
 
 /** A step that works on one module that people wrote by hand. */
-export type ModuleStep = (console: UpgradedConsole, module: SourceFile) => void;
+export type ModuleStep = (console: ConsoleToUpgrade, module: SourceFile) => void;

@@ -1,27 +1,27 @@
 // The upgrade does no harm: a name is changed only if the upgrade understands all its uses.
 import { describe, expect, it } from "vitest";
-import { upgradedText, writeTestConsole, upgradedPage } from "./inZoo";
+import { upgradeText, writeTestConsole, upgradePage } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("words and classes", () => {
   it("are renamed in files of words where they are keys, not where they are texts", () => {
     const words = `\uFEFF{ "kit.save" : "kit.save",\r\n  "kit.bulk.gone_one": "See kit.zoo/kit.save \\"kit.save\\":", "kit.giraffe": "x", "zoo.kit.save": "y" }`;
     const now = `\uFEFF{ "ui.save" : "kit.save",\r\n  "ui.bulk.gone_one": "See kit.zoo/kit.save \\"kit.save\\":", "kit.giraffe": "x", "zoo.kit.save": "y" }`;
-    expect(upgradedText("locales/en/zoo.json", words)).toEqual({ now, named: [] });
+    expect(upgradeText("locales/en/zoo.json", words)).toEqual({ now, named: [] });
     const both = '{\n  "kit.save": "a",\n  "ui.save": "b"\n}';
     const { open } = upgrade(writeTestConsole({ "locales/en/zoo.json": both }));
     expect(open).toEqual([{ path: "locales/en/zoo.json", line: 2, what: expect.stringMatching(/remove one/) }]);
-    expect(upgradedText("resources/kit.json", '{ "kit.save": 1 }').now).toBe('{ "kit.save": 1 }');
+    expect(upgradeText("resources/kit.json", '{ "kit.save": 1 }').now).toBe('{ "kit.save": 1 }');
   });
 
   it("are renamed in styles where the framework has them", () => {
     const styles = `/* .kit-list */ .kit-list > td.kit-panel, .kit-giraffe, #kit-list, kit-list { background: url(a.kit-list.png); content: ".kit-list"; animation: kit-breathe 1s }\r\n`;
     const now = `/* .kit-list */ .ui-list > td.ui-panel, .kit-giraffe, #kit-list, kit-list { background: url(a.kit-list.png); content: ".kit-list"; animation: ui-breathe 1s }\r\n`;
-    expect(upgradedText("src/zoo.css", styles).now).toBe(now);
+    expect(upgradeText("src/zoo.css", styles).now).toBe(now);
   });
 
   it("are renamed in modules where a literal is whole", () => {
-    const { now, named } = upgradedPage(`const kit = { save: 1 };
+    const { now, named } = upgradePage(`const kit = { save: 1 };
 kit.save = 2; // "kit.save" kit-list
 const site = "https://kit.save/kit.save";
 export const view = (
@@ -55,7 +55,7 @@ export const kind: "kit-list" = "kit-list";
 t(\`zoo.\${"x"}.kit.save\`);
 useStore("kit.density", t("kit.own"));
 `;
-    const { now, named } = upgradedPage(text, { "locales/en/zoo.json": '{ "kit.own": "Own" }' });
+    const { now, named } = upgradePage(text, { "locales/en/zoo.json": '{ "kit.own": "Own" }' });
     expect(now).toBe(text);
     expect(named.map((one) => one.split(":", 1)[0])).toEqual(["1", "4", "2", "3", "5", "5"]);
   });
@@ -64,7 +64,7 @@ useStore("kit.density", t("kit.own"));
 describe("calls and attributes", () => {
   it("are rewritten in nested calls, in parentheses and under other names", () => {
     const { now, named } =
-      upgradedPage(`import { dayInWords, formatDay as day, formatSeconds, shapeOf } from 'pilothouse/wire';
+      upgradePage(`import { dayInWords, formatDay as day, formatSeconds, shapeOf } from 'pilothouse/wire';
 export const a = day(dayInWords(first ?? last, language), language).length + dayInWords(first ?? last, language).length;
 export const b = [formatSeconds(formatSeconds(x, l.now), "zh-CN"), shapeOf(("day"), l), shapeOf(kind, l), day(x)];
 export const c = (formatSeconds: F) => formatSeconds(x, l);
@@ -85,7 +85,7 @@ export const b = [formatDay(...args), formatDay(x, useLanguage()), formatDay(x, 
 export const c = [formatSeconds?.(x, l), wire.formatSeconds(x, l)];
 export const d = { formatDay };
 `;
-    const { now, named } = upgradedPage(text);
+    const { now, named } = upgradePage(text);
     expect(now).toBe(text);
     expect(named).toEqual([
       "3: `dayInWords`",
@@ -95,7 +95,7 @@ export const d = { formatDay };
   });
 
   it("are rewritten where several attributes of an element change, and only at components of the framework", () => {
-    const { now, named } = upgradedPage(`import { ShowView as View } from "pilothouse/show";
+    const { now, named } = upgradePage(`import { ShowView as View } from "pilothouse/show";
 import { ShowView } from "./own";
 import { TimestampValue } from "pilothouse/value";
 export const a = <View history={(false)} className="kit-panel" without={["tags"]} title={<TimestampValue brief at={x} brief={true} />} />;
@@ -115,7 +115,7 @@ export const d = [<View history={may} />, <View {...rest} history={false} />, <V
   });
 
   it("are added to objects that are understood", () => {
-    const site = (value: string) => upgradedPage(`import type { Console as C } from "pilothouse/console";\n${value}\n`);
+    const site = (value: string) => upgradePage(`import type { Console as C } from "pilothouse/console";\n${value}\n`);
     expect(site("export const a = ({ x: 1 } as const) satisfies C;").now).toMatch(
       /\(\{\s*features,\s*x: 1,?\s*\} as const\)/,
     );
@@ -136,7 +136,7 @@ export const d = [<View history={may} />, <View {...rest} history={false} />, <V
 
 describe("names of modules", () => {
   it("are renamed by what they mean, not by how they are spelled", () => {
-    const { now } = upgradedPage(`// Licence of the zoo.
+    const { now } = upgradePage(`// Licence of the zoo.
 import { TreeListView } from "pilothouse/list";
 import { Wizard as W, type WizardStep } from "pilothouse/wizard";
 import { createLedger } from "./own";
@@ -168,13 +168,13 @@ import list, { type TreeListView as T } from "pilothouse/list";
 const ListView = 1;
 export const a = <TreeListView b={ListView} c={list} d={x satisfies T} />;
 `;
-    expect(upgradedPage(text("TreeListView")).now).toBe(
+    expect(upgradePage(text("TreeListView")).now).toBe(
       text("ListView as TreeListView").replace("type TreeListView as T", "type ListView as T"),
     );
   });
 
   it("are followed in what is exported again, in types and in calls", () => {
-    const { now, named } = upgradedPage(`export { TreeListView, TextColumn } from "pilothouse/list";
+    const { now, named } = upgradePage(`export { TreeListView, TextColumn } from "pilothouse/list";
 export { createLedger as ledger } from "pilothouse/testing";
 export * from "pilothouse/wizard";
 import type * as wizard from "pilothouse/wizard";

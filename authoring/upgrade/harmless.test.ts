@@ -2,13 +2,13 @@
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeTestConsole, upgradedHostYaml, upgradedPage, upgradedText } from "./inZoo";
+import { writeTestConsole, upgradeHostYaml, upgradePage, upgradeText } from "./inZoo";
 import { upgrade } from "./upgrade";
 
 describe("what people wrote", () => {
   it("stays where a handler has rules of its own, and goes where it has none", () => {
     const business = (handler: string) =>
-      upgradedPage(`import { type Business, handRowsIn } from "pilothouse/platform";
+      upgradePage(`import { type Business, handRowsIn } from "pilothouse/platform";
 export const business = { features, // kept
   handlers: {
     log: { add: { who: "signed", run: add } }, // note of log
@@ -39,7 +39,7 @@ export const business = { features, // kept
   it("stays where a member or an element says something of its own", () => {
     const forgotten = { "src/console/Forgotten.tsx": "export const Page = () => <p>Ask the keeper.</p>;\n" };
     const pages = (load: string, more = {}) =>
-      upgradedPage(
+      upgradePage(
         `import type { PublicPages } from "pilothouse/public";
 export const publicPages = { ...publicPagesOfFeatures, "/forgotten": { load: ${load} } } satisfies PublicPages;
 `,
@@ -48,7 +48,7 @@ export const publicPages = { ...publicPagesOfFeatures, "/forgotten": { load: ${l
     expect(pages('() => import("./Forgotten")', forgotten).now).toContain('"/forgotten": {');
     expect(pages('() => import("./Forgotten")', forgotten).named).toEqual(["2: `/forgotten`"]);
     expect(pages("keeper").now).toContain('"/forgotten": { load: keeper }');
-    const buttons = upgradedPage(`import { EndButton, PassButton } from "pilothouse/show";
+    const buttons = upgradePage(`import { EndButton, PassButton } from "pilothouse/show";
 export const Tools = () => (
   <>
     <EndButton label="Close" />
@@ -62,7 +62,7 @@ export const Tools = () => (
   });
 
   it("stays where an ability is served by a feature that the console does not list", () => {
-    const { now, named } = upgradedHostYaml("rest: [views, sessions, history]\n", {
+    const { now, named } = upgradeHostYaml("rest: [views, sessions, history]\n", {
       "resources/console.yaml": "features: [history] # few\n",
     });
     expect(now).toBe("rest: [views, sessions]\n");
@@ -90,7 +90,7 @@ describe("YAML", () => {
       "\uFEFFa: 1\r\nrest:\r\n  - views # x\r\n  - sessions\r\nb: { kit: x, c: kit.save }\r\n",
       "\uFEFFa: 1\r\nrest:\r\n  - sessions\r\nb: { kit: x, c: kit.save }\r\n",
     ],
-  ])("is edited with %s", (_, text, now) => expect(upgradedHostYaml(text)).toEqual({ now, named: [] }));
+  ])("is edited with %s", (_, text, now) => expect(upgradeHostYaml(text)).toEqual({ now, named: [] }));
 
   it.each([
     ["an anchor of an item", "rest:\n  - &v views\ncan: [*v]\n", ["2: remove"]],
@@ -105,11 +105,11 @@ describe("YAML", () => {
       "a: 'kit.save'\nb: [kit-list, kit.save] # kit.save\r\nsite: https://kit.save/kit.save\n",
       [],
     ],
-  ])("stays as it is with %s", (_, text, named) => expect(upgradedHostYaml(text)).toEqual({ now: text, named }));
+  ])("stays as it is with %s", (_, text, named) => expect(upgradeHostYaml(text)).toEqual({ now: text, named }));
 });
 
 describe("the format of definitions", () => {
-  const ofConsole = (text: string) => upgradedText("resources/console.yaml", text);
+  const ofConsole = (text: string) => upgradeText("resources/console.yaml", text);
 
   it.each([
     ["below the comments at the top", "# all\n\ntitle: { en: Zoo }\n", "# all\n\nformat: 1\ntitle: { en: Zoo }\n"],

@@ -24,7 +24,7 @@ export const writeTestConsole = (files: Readonly<Record<string, string | Uint8Ar
 };
 
 /** The upgraded text of a file, and the reports as `line: first word`. A second upgrade must not change it. */
-export const upgradedText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
+export const upgradeText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const root = writeTestConsole({ [path]: text, ...more });
   const { open } = upgrade(root);
   const now = readFileSync(join(root, path), "utf8");
@@ -33,7 +33,7 @@ export const upgradedText = (path: string, text: string, more: Readonly<Record<s
   const named = open.filter((one) => one.path === path).map(({ line, what }) => `${line}: ${what.split(" ", 1)[0]}`);
   return { now, named };
 };
-export const upgradedHostYaml = (text: string, more: Readonly<Record<string, string>> = {}) =>
-  upgradedText("resources/host.yaml", text, more);
-export const upgradedPage = (text: string, more: Readonly<Record<string, string>> = {}) =>
-  upgradedText("src/console/Page.tsx", text, more);
+export const upgradeHostYaml = (text: string, more: Readonly<Record<string, string>> = {}) =>
+  upgradeText("resources/host.yaml", text, more);
+export const upgradePage = (text: string, more: Readonly<Record<string, string>> = {}) =>
+  upgradeText("src/console/Page.tsx", text, more);

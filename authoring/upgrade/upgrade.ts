@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile, ts } from "ts-morph";
 import { type WrittenPath, listWrittenFiles, readText } from "./files";
-import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "./Step";
+import type { ModuleStep, UpgradeStep, TextFile, ConsoleToUpgrade } from "./Step";
 import { removeServedByFeatures } from "./steps/definitions";
 import { ENUM_IMPORT_PATTERN, moveEnumImports } from "./steps/enums";
 import { writeFormat } from "./steps/format";
 import { removeMembers } from "./steps/gone";
 import { FORMER_NAME_PATTERN } from "./steps/known";
-import { noteRemainingUses } from "./steps/left";
+import { reportRemainingUses } from "./steps/left";
 import { addGeneratedLists } from "./steps/lists";
 import { renameNames } from "./steps/renamed";
 import { rewriteUses } from "./steps/uses";
@@ -27,7 +27,7 @@ const MODULE_STEPS: readonly ModuleStep[] = [
   moveEnumImports,
 ];
 /** Steps that report what a person must still do. Line numbers are those of the upgraded file. */
-const REPORTING_STEPS: readonly ModuleStep[] = [noteRemainingUses, reportUnclearLiterals];
+const REPORTING_STEPS: readonly ModuleStep[] = [reportRemainingUses, reportUnclearLiterals];
 
 export interface UpgradeNote {
   /** The path from the console's folder. */
@@ -97,7 +97,7 @@ export const upgrade = (root: string, isTrial = false): UpgradeReport => {
       if (line !== null) open.push(note(file.path, line, "cannot be read, and stays as it is"));
       return line === null ? [{ ...file, module }] : [];
     });
-  const consoleWith = (changes: UpgradeNote[]): UpgradedConsole => ({
+  const consoleWith = (changes: UpgradeNote[]): ConsoleToUpgrade => ({
     ...{ root, texts, modules: readable.map(({ module }) => module) },
     changed: (file, what) => void changes.push(note(file, null, what)),
     open: (file, line, what) => void open.push(note(file, line, what)),

@@ -9,7 +9,7 @@ import { toolRoot } from "../../generator/output/toolRoot";
 /** The end of a key for a plural form other than the general one. */
 export const PLURAL_SUFFIX = /_(?:zero|one|two|few|many)$/;
 
-export type Texts = ReadonlyMap<string, string>;
+export type TextsByKey = ReadonlyMap<string, string>;
 
 export const readWords = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -39,7 +39,7 @@ const filesBelow = (folder: string): readonly string[] =>
     : [];
 
 /** All words of the framework and of the features of a console, by key, in English. */
-export const frameworkTexts = (root: string): Texts => {
+export const readFrameworkTexts = (root: string): TextsByKey => {
   const framework = join(toolRoot(), "locales/en/framework");
   const files = [
     ...readdirSync(framework).map((name) => join(framework, name)),
@@ -49,9 +49,9 @@ export const frameworkTexts = (root: string): Texts => {
 };
 
 /** The keys that the words of a language lack. A text that counts has one for each form of its language. */
-export const missingKeys = (root: string, language: string): readonly string[] => {
+export const findMissingKeys = (root: string, language: string): readonly string[] => {
   const own = readWords(join(root, wordsPath(language)));
-  return [...frameworkTexts(root).keys()].filter(
+  return [...readFrameworkTexts(root).keys()].filter(
     (key) =>
       own[key] === undefined && !(PLURAL_SUFFIX.test(key) && own[key.replace(PLURAL_SUFFIX, "_other")] !== undefined),
   );
@@ -64,8 +64,8 @@ export const findMissingWords = (root: string): readonly string[] => {
   return languages
     .filter((one) => !isFrameworkLanguage(one))
     .flatMap((language) => {
-      const missing = missingKeys(root, language);
-      const all = frameworkTexts(root).size;
+      const missing = findMissingKeys(root, language);
+      const all = readFrameworkTexts(root).size;
       return missing.length === 0
         ? []
         : `Warning: ${wordsPath(language)} lacks ${missing.length} of ${all} words, such as ${missing.slice(0, 3).join(", ")}. People see them in ${shown}.`;

@@ -53,7 +53,12 @@ const find = (text: string, from: string, isDefinition: boolean): readonly Found
   return all;
 };
 
-export const labelsIn = (text: string, from: string, to: string, isDefinition: boolean): readonly TranslatableLabel[] =>
+export const translatableLabelsIn = (
+  text: string,
+  from: string,
+  to: string,
+  isDefinition: boolean,
+): readonly TranslatableLabel[] =>
   find(text, from, isDefinition).map(({ path, map, source }) => ({
     path,
     source: source.value,

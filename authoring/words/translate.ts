@@ -3,8 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CONSOLE_FILE, ENUMS_FILE, ERRORS_FILE, sectionAndNameOf } from "../../generator/layout";
 import { listFilesBelow } from "../../generator/output/disk";
-import { frameworkTexts, isFrameworkLanguage, languagesInConsoleYaml, readWords, wordsPath } from "./frameworkTexts";
-import { labelsIn, writeLabels } from "./labels";
+import {
+  readFrameworkTexts,
+  isFrameworkLanguage,
+  languagesInConsoleYaml,
+  readWords,
+  wordsPath,
+} from "./frameworkTexts";
+import { translatableLabelsIn, writeLabels } from "./labels";
 import { readXliff, type XliffUnit, writeXliff } from "./xliff";
 
 const WORDS = "words#";
@@ -22,10 +28,10 @@ export const exportWords = (root: string, to: string): string => {
   const languages = languagesInConsoleYaml(readFileSync(join(root, CONSOLE_FILE), "utf8"));
   const from = languages.find((language) => language !== to) ?? "en";
   const own = readWords(join(root, wordsPath(to)));
-  const words = isFrameworkLanguage(to) ? [] : [...frameworkTexts(root)];
+  const words = isFrameworkLanguage(to) ? [] : [...readFrameworkTexts(root)];
   const units: readonly XliffUnit[] = [
     ...textsOf(root).flatMap(({ path, text }) =>
-      labelsIn(text, from, to, isDefinition(path)).map(({ path: at, source, target }) => ({
+      translatableLabelsIn(text, from, to, isDefinition(path)).map(({ path: at, source, target }) => ({
         id: `${path}#${at}`,
         source,
         target,

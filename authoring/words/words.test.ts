@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { labelsIn, writeLabels } from "./labels";
+import { translatableLabelsIn, writeLabels } from "./labels";
 import { exportWords, importWords } from "./translate";
 import { readXliff, writeXliff } from "./xliff";
 
@@ -54,7 +54,7 @@ it("reads what it writes, and what tools make of it", () => {
 });
 
 it("finds labels wherever they are, and no names of fields or rows", () => {
-  expect(labelsIn(MACHINE, "en", "fr", true).map(({ path, target }) => [path, target])).toEqual([
+  expect(translatableLabelsIn(MACHINE, "en", "fr", true).map(({ path, target }) => [path, target])).toEqual([
     ["/label", ""],
     ["/calls/scrap/question", ""],
     ["/calls/scrap/label", "Jeter"],

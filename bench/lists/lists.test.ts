@@ -3,13 +3,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { afterEach, expect, it } from "vitest";
-import { Ours, OursContext } from "./Ours";
-import { rowsProvider } from "./rows";
+import { PilothouseList, PilothouseContext } from "./PilothouseList";
+import { createRowsProvider } from "./rows";
 
 afterEach(cleanup);
 
 it("is drawn with its rows", async () => {
-  const children = createElement(Ours);
-  render(createElement(OursContext, { dataProvider: rowsProvider(3), count: 3, children }));
+  const children = createElement(PilothouseList);
+  render(createElement(PilothouseContext, { dataProvider: createRowsProvider(3), count: 3, children }));
   expect(await screen.findByText("Camera 2")).toBeDefined();
 });

@@ -2,9 +2,9 @@
 // body.
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Ours, OursContext } from "./Ours";
-import { Peer, PeerContext } from "./Peer";
-import { rowsProvider } from "./rows";
+import { PilothouseList, PilothouseContext } from "./PilothouseList";
+import { ReactAdminList, ReactAdminContext } from "./ReactAdminList";
+import { createRowsProvider } from "./rows";
 
 const asked = new URLSearchParams(location.search);
 const isOurs = asked.get("list") === "ours";
@@ -46,19 +46,19 @@ const Opened = () => {
     );
   }, []);
   if (!open) return null;
-  return isOurs ? <Ours /> : <Peer count={count} />;
+  return isOurs ? <PilothouseList /> : <ReactAdminList count={count} />;
 };
 
-const dataProvider = rowsProvider(count);
+const dataProvider = createRowsProvider(count);
 if (root !== null)
   createRoot(root).render(
     isOurs ? (
-      <OursContext dataProvider={dataProvider} count={count}>
+      <PilothouseContext dataProvider={dataProvider} count={count}>
         <Opened />
-      </OursContext>
+      </PilothouseContext>
     ) : (
-      <PeerContext dataProvider={dataProvider}>
+      <ReactAdminContext dataProvider={dataProvider}>
         <Opened />
-      </PeerContext>
+      </ReactAdminContext>
     ),
   );

@@ -15,9 +15,9 @@ const row = (at: number) => ({
   gmt_create: SECOND_OF_2026 + at * 60,
 });
 
-export const sources = ["uid", "mac", "name", "state", "online", "price", "ver", "gmt_create"] as const;
+export const COLUMN_SOURCES = ["uid", "mac", "name", "state", "online", "price", "ver", "gmt_create"] as const;
 
-export const rowsProvider = (count: number): DataProvider => {
+export const createRowsProvider = (count: number): DataProvider => {
   const data = Array.from({ length: count }, (_, at) => row(at));
   return Object.assign(testDataProvider(), { getList: async () => ({ data, total: count }) });
 };

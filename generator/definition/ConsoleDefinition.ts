@@ -8,7 +8,7 @@ import { definePart } from "./part";
 import { synonymsSchema, wordsSchema } from "./words";
 
 /** The format of definitions that this version reads. `pilothouse upgrade` writes it. */
-export const FORMAT = 1;
+export const DEFINITION_FORMAT = 1;
 
 const screen = z.strictObject({
   label: wordsSchema,
@@ -28,7 +28,7 @@ const feature = z.string().refine((name) => isFeature(name) || ownFeatureName(na
   error: `one of: ${ALL_FEATURES.join(", ")}, or ./features/<name> for a feature of this console`,
 });
 const root = z.strictObject({
-  format: z.literal(FORMAT).optional(),
+  format: z.literal(DEFINITION_FORMAT).optional(),
   title: wordsSchema,
   languages: z.array(z.string()).min(1).optional(),
   theme: z.unknown().optional(),

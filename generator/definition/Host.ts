@@ -5,7 +5,7 @@ import { ABILITIES } from "../../shared/schema/abilities";
 import { dialectSchema, type DialectDefinition } from "./Dialect";
 import { IDENTIFIER } from "./names";
 import { definePart } from "./part";
-import { sourcesSchema } from "./sources";
+import { pageSourcesSchema } from "./sources";
 
 const name = z.string({ error: "a name on the wire" }).min(1, { error: "a name on the wire" });
 const call = z.string({ error: "a call, such as session.sign_in" }).regex(/^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/, {
@@ -97,7 +97,7 @@ const root = z.strictObject({
   can: abilities.optional(),
   dialect: dialectSchema.optional(),
   styles: z.array(z.string().regex(IDENTIFIER), { error: "a list of names" }).optional(),
-  sources: sourcesSchema.optional(),
+  sources: pageSourcesSchema.optional(),
   lacks: z.record(z.string(), abilities, { error: "a map of resource: abilities" }).optional(),
   unchanged: unchanged.optional(),
 });
@@ -135,7 +135,7 @@ export interface HostDefinition {
   readonly styles?: readonly string[] | undefined;
   readonly lacks?: Readonly<Record<string, z.output<typeof abilities>>> | undefined;
   readonly unchanged?: z.output<typeof unchanged> | undefined;
-  readonly sources?: z.output<typeof sourcesSchema> | undefined;
+  readonly sources?: z.output<typeof pageSourcesSchema> | undefined;
 }
 
 /** The schema for editors. */

@@ -179,7 +179,7 @@ export interface IdentityDefinition {
   readonly ending: z.output<typeof endingPart.lenient> | undefined;
 }
 
-export const NOBODY: IdentityDefinition = {
+export const EMPTY_IDENTITY: IdentityDefinition = {
   account: undefined,
   role: undefined,
   menu: undefined,

@@ -139,21 +139,21 @@ export const ownFeatureName = (listed: string): string | null => OWN.exec(listed
 /** All features, in the order of the table. */
 export const ALL_FEATURES: readonly FeatureName[] = Object.keys(FEATURES).filter(isFeature);
 
-export const factsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
+export const featureFactsOf = (name: FeatureName): FeatureFacts => FEATURES[name];
 
 /** The feature to which a key of console.yaml, host.yaml or `views.list` belongs. */
 export const featureOfKey = (place: "console" | "host" | "list", key: string): FeatureName | undefined =>
-  ALL_FEATURES.find((feature) => factsOf(feature)[place]?.some((one) => one === key));
+  ALL_FEATURES.find((feature) => featureFactsOf(feature)[place]?.some((one) => one === key));
 
 /** The feature that serves a name under /rest, if any. */
 export const featureServing = (name: unknown): FeatureName | undefined =>
-  ALL_FEATURES.find((feature) => factsOf(feature).serves.some((served) => served === name));
+  ALL_FEATURES.find((feature) => featureFactsOf(feature).serves.some((served) => served === name));
 
 /** The tables of features that a console does not have, each with its feature. `protects`: only tables of that key. */
-export const tablesLeftOut = (
+export const tablesOfMissingFeatures = (
   has: readonly string[],
   which: "tables" | "protects" = "tables",
 ): readonly (readonly [FeatureName, string])[] =>
   ALL_FEATURES.filter((name) => !has.includes(name)).flatMap((name) =>
-    (factsOf(name)[which] ?? []).map((table) => [name, table] as const),
+    (featureFactsOf(name)[which] ?? []).map((table) => [name, table] as const),
   );

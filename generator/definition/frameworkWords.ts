@@ -23,7 +23,7 @@ const readTable = (language: Language): Table => {
  * Finds a word in a language; if missing, in the first language of the console that has it, or in English. A language
  * without plural forms, such as Chinese, has only the form `_other`.
  */
-export const wordFinder = (own: OwnWordTables): ((language: Language, key: string) => string | undefined) => {
+export const createWordFinder = (own: OwnWordTables): ((language: Language, key: string) => string | undefined) => {
   const tables = new Map(LANGUAGES.map((language) => [language, own[language] ?? readTable(language)]));
   return (language, key) => {
     const mine = tables.get(language);
@@ -34,7 +34,7 @@ export const wordFinder = (own: OwnWordTables): ((language: Language, key: strin
   };
 };
 
-const find = wordFinder({ en, "zh-CN": simplified, "zh-TW": traditional });
+const find = createWordFinder({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 /** A text of the framework in definitions, in every language. */
 export const frameworkText = (key: keyof typeof en): Words => forLanguages((language) => find(language, key) ?? key);

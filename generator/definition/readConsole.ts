@@ -1,8 +1,8 @@
 import type { ConsoleDefinition, PartialWords, ScreenDefinition, SectionDefinition } from "./ConsoleDefinition";
 import { consolePart, screenPart, sectionPart, wordsPart } from "./ConsoleDefinition";
-import { ALL_FEATURES, factsOf, isFeature } from "./features";
-import { type IdentityDefinition, NOBODY } from "./Identity";
-import type { SourceText } from "./locate";
+import { ALL_FEATURES, featureFactsOf, isFeature } from "./features";
+import { type IdentityDefinition, EMPTY_IDENTITY } from "./Identity";
+import type { SourceText } from "./locateProblems";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";
@@ -68,12 +68,12 @@ const readSection = (name: string, raw: unknown, complain: ReportHere): SectionD
 };
 
 /** Used if the file is missing or cannot be read. */
-export const NO_CONSOLE: ConsoleDefinition = {
+export const EMPTY_CONSOLE: ConsoleDefinition = {
   sound: false,
   title: undefined,
   features: ALL_FEATURES,
   listsFeatures: false,
-  identity: NOBODY,
+  identity: EMPTY_IDENTITY,
   publicPages: new Map(),
   hostTitle: null,
   patterns: new Map(),
@@ -88,11 +88,11 @@ const readFeatures = (
   complain: ReportHere,
 ): readonly string[] => {
   const lacking = (name: string) => {
-    const key = isFeature(name) ? factsOf(name).needs : undefined;
+    const key = isFeature(name) ? featureFactsOf(name).needs : undefined;
     return key === undefined || identity[key === "api_key" ? "apiKey" : key] !== undefined ? undefined : key;
   };
   if (data.features === undefined)
-    return ALL_FEATURES.filter((name) => lacking(name) === undefined && factsOf(name).listed !== true);
+    return ALL_FEATURES.filter((name) => lacking(name) === undefined && featureFactsOf(name).listed !== true);
   for (const [at, name] of data.features.entries()) {
     const key = lacking(name);
     if (data.features.indexOf(name) < at)
@@ -113,7 +113,7 @@ export const readConsole = ({ path: file, text }: SourceText, report: Report): C
   const complain = complainAbout(file, report);
   const raw = parseYaml(text, complain);
   const reading = raw === null ? null : readPart(consolePart, raw, [], complain);
-  if (reading === null) return NO_CONSOLE;
+  if (reading === null) return EMPTY_CONSOLE;
   const { data, wrong } = reading;
   const identity = readIdentity(data, complain);
   const sections = Object.entries(data.sections ?? {}).map(

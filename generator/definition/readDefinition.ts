@@ -1,6 +1,6 @@
 import type { Definition } from "./Definition";
 import { headerPart } from "./Definition";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { RESERVED_IDENTIFIERS } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";

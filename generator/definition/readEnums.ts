@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE } from "../../shared/schema/languages";
 import type { EnumDefinition, EnumsDefinition } from "./ConsoleDefinition";
 import { enumValuePart } from "./ConsoleDefinition";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { RESERVED_ENUMS, enumValueName } from "./names";
 import { parseYaml } from "./parseYaml";
 import { readPart } from "./part";

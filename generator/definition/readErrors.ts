@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from "./ConsoleDefinition";
 import { wordsPart } from "./ConsoleDefinition";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { parseYaml } from "./parseYaml";
 import { isObject, readPart } from "./part";
 import { type Report, complainAbout } from "./Problem";

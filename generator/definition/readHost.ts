@@ -1,7 +1,7 @@
 import { explainMissing } from "./explainIssue";
 import { envelopePart, hostPart, passwordPart, renewPart, rowsPart, signInPart, uploadPart } from "./Host";
 import type { HostDefinition } from "./Host";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { parseYaml } from "./parseYaml";
 import { type DefinitionPart, readPart } from "./part";
 import { type Report, complainAbout } from "./Problem";

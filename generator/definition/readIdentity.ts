@@ -5,7 +5,7 @@ import {
   type IdentityDefinition,
   identityPart,
   menuPart,
-  NOBODY,
+  EMPTY_IDENTITY,
   ownerPart,
   personalPart,
   providerPart,
@@ -36,7 +36,7 @@ export const readIdentity = ({ identity: raw, ...raws }: RawParts, complain: Rep
     ending: some(endingPart, raws.ending, ["ending"]),
   };
   const reading = raw === undefined ? null : readPart(identityPart, raw, ["identity"], complain);
-  if (reading === null) return { ...NOBODY, ...beside };
+  if (reading === null) return { ...EMPTY_IDENTITY, ...beside };
   const { data } = reading;
   return {
     account: some(accountPart, data.account, ["identity", "account"]),

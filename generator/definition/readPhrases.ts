@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { parseYaml } from "./parseYaml";
 import { definePart, readPart } from "./part";
 import { type Report, complainAbout } from "./Problem";

@@ -1,7 +1,7 @@
 // Reads resources/samples.yaml: texts for demo rows. See docs/definitions.md.
 import { z } from "zod";
 import { patterns } from "../../shared/schema/patterns";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 import { suggest } from "./nearest";
 import { parseYaml } from "./parseYaml";
 import { definePart, readPart } from "./part";

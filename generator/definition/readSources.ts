@@ -9,7 +9,7 @@ import {
   RESOURCES_FOLDER,
   featureSideOf,
 } from "../layout";
-import type { SourceText } from "./locate";
+import type { SourceText } from "./locateProblems";
 
 export interface Sources {
   /** The texts of resources/, sorted by path. Paths start at the root and have slashes. */

@@ -28,5 +28,5 @@ export const createCatalog = (model: Model, parts: PartNames): Catalog => ({
   resourceOf: lookup("resource", model.resources),
 });
 
-export const fieldsOf = (resource: ResourceModel, names: readonly string[]): readonly FieldModel[] =>
+export const fieldsNamed = (resource: ResourceModel, names: readonly string[]): readonly FieldModel[] =>
   names.map(lookup(`field of ${resource.name}`, resource.fields));

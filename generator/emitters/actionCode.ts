@@ -5,9 +5,9 @@ import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { namesInBraces } from "../model/namesIn";
 import { array, type Code, element, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
-import { fieldsOf } from "./Catalog";
+import { fieldsNamed } from "./Catalog";
 import { resourceModule } from "./places";
-import { dataEntry, elementsEntry, entryUnlessUsual } from "./entries";
+import { dataEntry, elementsEntry, entryUnlessDefault } from "./entries";
 import { constantValues } from "./heldCode";
 import { componentIf, framework, referenceCode, valueCode } from "./valueCode";
 
@@ -26,7 +26,7 @@ const inputsCode = (catalog: Catalog, fields: readonly FieldModel[]): readonly C
 const demandedCode = (resource: ResourceModel, catalog: Catalog, names: readonly string[]): readonly Code[] =>
   inputsCode(
     catalog,
-    fieldsOf(resource, names).map((field) => ({ ...field, required: true })),
+    fieldsNamed(resource, names).map((field) => ({ ...field, required: true })),
   );
 
 /** Fields that draw the answer. A list imports these components only if it needs them. */
@@ -124,17 +124,17 @@ const buttonCode = (resource: ResourceModel, catalog: Catalog, of: CallModel, vi
   element(framework("actions", "CallButton"), [
     ["key", literal(of.name)],
     ["call", member(callsCode(resource), of.name)],
-    ...entryUnlessUsual("", "icon", of.icon),
-    ...entryUnlessUsual(false, "confirm", of.confirm),
-    ...entryUnlessUsual(false, "danger", of.danger),
-    ...entryUnlessUsual(false, "reads", of.reads),
+    ...entryUnlessDefault("", "icon", of.icon),
+    ...entryUnlessDefault(false, "confirm", of.confirm),
+    ...entryUnlessDefault(false, "danger", of.danger),
+    ...entryUnlessDefault(false, "reads", of.reads),
     ...constantValues(catalog, resource).entry("when", of.when),
     ...elementsEntry("ask", inputsCode(catalog, askedFields(of))),
     ...constantValues(catalog, resource, askedFields(of)).defaults("start"),
     ...quoteEntry(resource, catalog, of, view),
     ...choiceEntries(resource, catalog, of, view),
     ...dataEntry("from", of.from),
-    ...entryUnlessUsual(null, "address", of.address),
+    ...entryUnlessDefault(null, "address", of.address),
     ...opensEntry(catalog, of),
     ...elementsEntry("answer", answerCode(catalog, of, view)),
   ]);
@@ -158,7 +158,7 @@ const paidEntries = (
   view: "list" | "show",
 ): readonly Entry[] => {
   const pays = catalog.enumOf(String(state.options.enum)).values.some((one) => one.danger && one.color === "success");
-  const [figure] = fieldsOf(resource, resource.views.show.head.facts.slice(0, 1));
+  const [figure] = fieldsNamed(resource, resource.views.show.head.facts.slice(0, 1));
   const currency = figure?.options.currency_field ?? figure?.options.currency;
   if (!pays || figure === undefined || currency === undefined) return [];
   return [["amount", object(amountOf(catalog, [figure], figure.name, view))]];
@@ -183,7 +183,7 @@ export const transitionButtonsCode = (
   if (!resource.calls.some(({ verb }) => verb === "set")) return [];
   const held = constantValues(catalog, resource);
   const names = [...new Set(resource.transitions.map(({ field }) => field))];
-  return fieldsOf(resource, names).flatMap((field) => {
+  return fieldsNamed(resource, names).flatMap((field) => {
     const moves = resource.transitions
       .filter((move) => move.field === field.name)
       .map((move) => ({ ...move, to: move.to.filter((to) => !hasAction(resource, { ...move, to: [to] }, view)) }))
@@ -196,7 +196,7 @@ export const transitionButtonsCode = (
       ["source", literal(field.name)],
       ["of", valueCode(catalog, "actions", { enum: String(field.options.enum) })],
       ["transitions", held.moves(field.name, moves)],
-      ...entryUnlessUsual(null, "writer", field.writer),
+      ...entryUnlessDefault(null, "writer", field.writer),
       ...(asks.length === 0 ? [] : [["asks", held.byValue(field.name, asks.map(demandedIn))] as const]),
       ...paidEntries(resource, catalog, field, view),
     ]);
@@ -228,7 +228,7 @@ export const seeButtonCode = (resource: ResourceModel, catalog: Catalog): readon
     element(framework("actions", "SeeButton"), [
       ["key", literal("see")],
       ...ask.map((input): Entry => ["ask", input]),
-      ...entryUnlessUsual("", "from", owner?.name ?? ""),
+      ...entryUnlessDefault("", "from", owner?.name ?? ""),
     ]),
   ];
 };

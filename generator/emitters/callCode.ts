@@ -5,7 +5,7 @@ import type { Code, Entry } from "../printing";
 import type { Catalog } from "./Catalog";
 import { resourceModule } from "./places";
 import { choiceCode } from "./valueCode";
-import { dataEntry, entryUnlessUsual } from "./entries";
+import { dataEntry, entryUnlessDefault } from "./entries";
 
 const WORDS: Readonly<Record<CallStyle, string>> = {
   legacy: "legacy",
@@ -30,9 +30,9 @@ const formEntries = (resource: ResourceModel, { method, root, body, verb, reads 
   const names = wireNamesConstant(resource);
   const tree = verb === "list" || reads ? resource.wireTree : null;
   const form: readonly Entry[] = [
-    ...entryUnlessUsual(null, "method", method),
-    ...entryUnlessUsual(null, "root", root),
-    ...entryUnlessUsual(null, "body", body),
+    ...entryUnlessDefault(null, "method", method),
+    ...entryUnlessDefault(null, "root", root),
+    ...entryUnlessDefault(null, "body", body),
     ...(names === null ? [] : [["names", identifier(names)] as const]),
     ...(tree === null ? [] : [["tree", literal(tree)] as const]),
   ];
@@ -57,8 +57,8 @@ const schemaOf = ({ names }: ResourceModel, part: "Add" | "Set"): Code =>
   lazyMember(`./${names.camel}.schema`, `${names.camel}${part}`);
 
 const optionEntries = (resource: ResourceModel, of: CallModel): readonly Entry[] => {
-  const paging = of.verb === "list" ? entryUnlessUsual("page_index", "paging", of.paging) : [];
-  const version = of.style === "legacy" ? entryUnlessUsual("1.0.1", "apiVersion", of.apiVersion) : [];
+  const paging = of.verb === "list" ? entryUnlessDefault("page_index", "paging", of.paging) : [];
+  const version = of.style === "legacy" ? entryUnlessDefault("1.0.1", "apiVersion", of.apiVersion) : [];
   const named = of.verb === "get" || of.verb === "del" || resource.key === "id";
   return [
     ...paging,

@@ -3,8 +3,8 @@ import { kindOf } from "../kinds/registry";
 import { headFields } from "../model/resolveHead";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, literal } from "../printing";
-import { type Catalog, fieldsOf } from "./Catalog";
-import { entryUnlessUsual } from "./entries";
+import { type Catalog, fieldsNamed } from "./Catalog";
+import { entryUnlessDefault } from "./entries";
 import { partEntry } from "./parts";
 import { componentIf } from "./valueCode";
 
@@ -23,7 +23,7 @@ const placesOf = ({ list, show }: ResourceModel["views"]): ReadonlyMap<string, s
 /** The second line of a column. */
 const secondOf = (resource: ResourceModel, catalog: Catalog, column: string): readonly Code[] => {
   const below = resource.views.list.second[column];
-  return fieldsOf(resource, below === undefined ? [] : [below]).flatMap((field) =>
+  return fieldsNamed(resource, below === undefined ? [] : [below]).flatMap((field) =>
     componentIf(catalog, "list", kindOf(field.kind).column(field)),
   );
 };
@@ -34,13 +34,13 @@ export const columnsCode = (resource: ResourceModel, catalog: Catalog): readonly
   const places = placesOf(resource.views);
   const { columns, kept } = resource.views.list;
   // A list, and a file made from it, has an encrypted value only if the definition names it as a column.
-  return fieldsOf(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))])
+  return fieldsNamed(resource, [...columns, ...[...places.keys()].filter((name) => !columns.includes(name))])
     .filter(({ name, encrypted }) => columns.includes(name) || !encrypted)
     .flatMap((field) =>
       componentIf(catalog, "list", kindOf(field.kind).column(field), [
-        ...entryUnlessUsual(false, "keep", kept.includes(field.name)),
+        ...entryUnlessDefault(false, "keep", kept.includes(field.name)),
         ...extraEntry(places.get(field.name) ?? false),
-        ...entryUnlessUsual(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
+        ...entryUnlessDefault(true, "sortable", field.sortable || !kindOf(field.kind).sortable),
         ...secondOf(resource, catalog, field.name).map((code): Entry => ["second", code]),
         ...partEntry(resource, catalog, "columns", field.name),
       ]),

@@ -3,12 +3,12 @@ import { constant, type GeneratedFile, literal, table } from "../printing";
 import { callCode, wireNamesConstant } from "./callCode";
 import type { Catalog } from "./Catalog";
 import { resourceModule } from "./places";
-import { wireTyped } from "./valueCode";
+import { satisfyWireType } from "./valueCode";
 
 /** The names that fields and parameters have on the wire. */
 const namesConstant = (resource: ResourceModel) => {
   const name = wireNamesConstant(resource);
-  return name === null ? [] : [constant(name, wireTyped(literal(resource.wireNames), "WireNames"))];
+  return name === null ? [] : [constant(name, satisfyWireType(literal(resource.wireNames), "WireNames"))];
 };
 
 /** `<camel>.calls.ts`: the calls with their full paths, and the types of their parameters. */
@@ -19,7 +19,7 @@ export const emitCalls = (resource: ResourceModel, catalog: Catalog): GeneratedF
     ...namesConstant(resource),
     constant(
       `${resource.names.camel}Calls`,
-      wireTyped(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),
+      satisfyWireType(table(resource.calls.map((of) => [of.name, callCode(resource, catalog, of)])), "Calls"),
     ),
   ],
 });

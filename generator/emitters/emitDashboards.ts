@@ -4,8 +4,8 @@ import { toPascalCase } from "../model/names";
 import type { DashboardPartModel, ScreenModel, SectionModel } from "../model/ScreenModel";
 import type { ResourceModel } from "../model/Model";
 import { arrow, type Code, constant, element, type Entry, type GeneratedFile, imported, literal } from "../printing";
-import { type Catalog, fieldsOf } from "./Catalog";
-import { entryUnlessUsual } from "./entries";
+import { type Catalog, fieldsNamed } from "./Catalog";
+import { entryUnlessDefault } from "./entries";
 import { constantValues } from "./heldCode";
 import { componentIf, referenceCode } from "./valueCode";
 
@@ -25,14 +25,14 @@ const partCode = (catalog: Catalog, part: DashboardPartModel, label: string): Co
   const resource = catalog.resourceOf(part.resource);
   const isList = part.form === "newest";
   const columns = (names: readonly string[]): readonly Code[] =>
-    fieldsOf(resource, names).flatMap((field) => componentIf(catalog, "list", kindOf(field.kind).column(field)));
+    fieldsNamed(resource, names).flatMap((field) => componentIf(catalog, "list", kindOf(field.kind).column(field)));
   const [by] = columns(part.by === undefined ? [] : [part.by]);
   const attributes: readonly Entry[] = [
     ["of", referenceCode(catalog, part.resource)],
     ...constantValues(catalog, resource).entry("when", part.when),
     ...(by === undefined ? [] : [["by", by] as const]),
-    ...entryUnlessUsual(null, "days", part.days ?? null),
-    ...entryUnlessUsual(null, "rows", part.rows ?? null),
+    ...entryUnlessDefault(null, "days", part.days ?? null),
+    ...entryUnlessDefault(null, "rows", part.rows ?? null),
     ...(isList ? [["order", literal(orderOf(resource))] as const] : []),
     ...(part.label === null ? [] : [["label", literal(label)] as const]),
   ];

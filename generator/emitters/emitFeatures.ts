@@ -1,6 +1,6 @@
 import { CONSOLE_FILE, FEATURES_FOLDER, GENERATED_FOLDER, HANDLES_FOLDER, type FeatureSide } from "../layout";
 import type { FeatureModel } from "../model/FeatureModel";
-import { array, asConst, call, constant, imported, lazy, literal, object } from "../printing";
+import { array, asConst, call, constant, imported, lazyImport, literal, object } from "../printing";
 import type { Code, Entry, GeneratedFile } from "../printing";
 import type { Catalog } from "./Catalog";
 import { emitExporters } from "./emitExporters";
@@ -9,7 +9,7 @@ import { emitResources } from "./emitResources";
 
 const sideOf = ({ name, exported, isOwn, madeFrom }: FeatureModel, side: FeatureSide): Code => {
   const value = imported(exported, `${isOwn ? "../.." : "pilothouse"}/${FEATURES_FOLDER}/${name}/${side}`);
-  return side !== "console" || madeFrom === null ? value : call(value, [lazy(`./${madeFrom}`)]);
+  return side !== "console" || madeFrom === null ? value : call(value, [lazyImport(`./${madeFrom}`)]);
 };
 
 const listOf = (
@@ -34,7 +34,7 @@ const pagesOf = (features: readonly FeatureModel[]): GeneratedFile => {
           [
             `/${name}`,
             object([
-              ["load", lazy(`${isOwn ? "../.." : "pilothouse"}/${FEATURES_FOLDER}/${name}/page`)],
+              ["load", lazyImport(`${isOwn ? "../.." : "pilothouse"}/${FEATURES_FOLDER}/${name}/page`)],
               ["part", literal(name)],
               ["first", literal("plain")],
             ]),

@@ -2,8 +2,8 @@ import type { Component } from "../kinds/FieldKind";
 import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, fragment, type GeneratedFile, literal } from "../printing";
-import { type Catalog, fieldsOf } from "./Catalog";
-import { groupParts, conditionRuns } from "./groupParts";
+import { type Catalog, fieldsNamed } from "./Catalog";
+import { groupParts, splitByCondition } from "./groupParts";
 import { constantValues } from "./heldCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
@@ -47,9 +47,9 @@ const writtenCode = (
 };
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
-  const fields = fieldsOf(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
+  const fields = fieldsNamed(resource, group.fields).filter((field) => kindOf(field.kind).input(field) !== null);
   const { attributes, children } = groupParts("form", constantValues(catalog, resource), fields, (run) =>
-    conditionRuns(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
+    splitByCondition(run, ({ writer }) => writer).flatMap((alike) => writtenCode(resource, catalog, alike)),
   );
   return element(framework("form", "InputGroup"), [["name", literal(group.name)], ...attributes], children);
 };

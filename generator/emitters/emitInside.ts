@@ -6,7 +6,7 @@ import {
   type GeneratedFile,
   imported,
   importedType,
-  lazy,
+  lazyImport,
   literal,
   object,
   satisfies,
@@ -23,7 +23,7 @@ export const emitInside = ({ model: { host, pageTitles } }: Catalog): readonly G
     generated("features"),
     ["platform", imported("hostInside", `${GENERATED_FOLDER}/hostInside`)],
     ["name", literal(pageTitles.product)],
-    ["words", table(LANGUAGES.map((language) => [language, array([lazy(`./words/${language}`)])]))],
+    ["words", table(LANGUAGES.map((language) => [language, array([lazyImport(`./words/${language}`)])]))],
     generated("sections"),
   ]);
   const statements = [constant("inside", satisfies(value, importedType("Console", "pilothouse/console")))];

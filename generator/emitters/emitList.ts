@@ -2,21 +2,21 @@ import { kindOf } from "../kinds/registry";
 import type { ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { buttonsCode, transitionButtonsCode } from "./actionCode";
-import { type Catalog, fieldsOf } from "./Catalog";
+import { type Catalog, fieldsNamed } from "./Catalog";
 import { constantValues } from "./heldCode";
 import { columnsCode } from "./columnsCode";
 import { partEntry } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework } from "./valueCode";
-import { dataEntry, elementsEntry, entryUnlessUsual } from "./entries";
+import { dataEntry, elementsEntry, entryUnlessDefault } from "./entries";
 
 /** Sum columns as elements of an array. If not all rows count, the sum has a label. */
 const sums = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
   resource.views.list.sums.flatMap(({ field: name, label }) =>
-    fieldsOf(resource, [name]).flatMap((field) =>
+    fieldsNamed(resource, [name]).flatMap((field) =>
       componentIf(catalog, "list", kindOf(field.kind).column(field), [
         ["key", literal(field.source)],
-        ...entryUnlessUsual(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
+        ...entryUnlessDefault(null, "label", label === null ? null : `${resource.name}.sums.${name}`),
       ]),
     ),
   );
@@ -29,12 +29,12 @@ const views = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
       ...dataEntry("during", during),
       ...(own === null ? [] : [["columns", literal(own)] as const]),
       ...(sort === null ? [] : [["sort", literal({ field: sort.field, order: sort.order })] as const]),
-      ...entryUnlessUsual(null, "count", count),
+      ...entryUnlessDefault(null, "count", count),
     ]),
   );
 
 const filters = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
-  fieldsOf(resource, resource.views.list.filters).flatMap((field) =>
+  fieldsNamed(resource, resource.views.list.filters).flatMap((field) =>
     componentIf(catalog, "list", kindOf(field.kind).filter(field), [
       ["key", literal(field.source)],
       ...partEntry(resource, catalog, "filters", field.name),
@@ -45,10 +45,10 @@ const filters = (resource: ResourceModel, catalog: Catalog): readonly Code[] =>
 export const emitList = (resource: ResourceModel, catalog: Catalog): GeneratedFile => {
   const { list } = resource.views;
   const attributes: readonly Entry[] = [
-    ...entryUnlessUsual(null, "parent", resource.tree?.parent ?? null),
-    ...entryUnlessUsual(null, "order", resource.tree?.order ?? null),
+    ...entryUnlessDefault(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnlessDefault(null, "order", resource.tree?.order ?? null),
     ["sort", literal({ field: list.sort.field, order: list.sort.order })],
-    ...entryUnlessUsual(0, "refresh", list.refresh),
+    ...entryUnlessDefault(0, "refresh", list.refresh),
     ...elementsEntry("sums", sums(resource, catalog)),
     ...elementsEntry("views", views(resource, catalog)),
     ...elementsEntry("filters", filters(resource, catalog)),

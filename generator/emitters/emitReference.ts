@@ -2,7 +2,7 @@ import { hasAlikeNames } from "../model/alike";
 import type { ResourceModel } from "../model/Model";
 import { type Entry, type GeneratedFile, literal, object } from "../printing";
 import { resourceModule } from "./places";
-import { dataEntry, entryUnlessUsual, titlesEntry } from "./entries";
+import { dataEntry, entryUnlessDefault, titlesEntry } from "./entries";
 import { typedFile } from "./valueCode";
 
 /** The menu keys that open the list and the records of the resource, if it has a screen. */
@@ -18,10 +18,10 @@ export const emitReference = (resource: ResourceModel): GeneratedFile => {
     ["title", literal(resource.title)],
     ...accessEntry(resource),
     ...titlesEntry(resource),
-    ...entryUnlessUsual(false, "alike", hasAlikeNames(resource)),
-    ...entryUnlessUsual(false, "within", resource.within !== null),
-    ...entryUnlessUsual(null, "parent", resource.tree?.parent ?? null),
-    ...entryUnlessUsual(null, "order", resource.tree?.order ?? null),
+    ...entryUnlessDefault(false, "alike", hasAlikeNames(resource)),
+    ...entryUnlessDefault(false, "within", resource.within !== null),
+    ...entryUnlessDefault(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnlessDefault(null, "order", resource.tree?.order ?? null),
   ]);
   const name = `${resource.names.camel}Reference`;
   return typedFile(resourceModule(resource, "reference"), resource.file, name, "Reference", value);

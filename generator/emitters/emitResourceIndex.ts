@@ -6,8 +6,8 @@ import { distinguishingFields } from "../model/telling";
 import { array, lazyMember, literal, object, specifier, table } from "../printing";
 import type { Entry, GeneratedFile } from "../printing";
 import { folderOf, type GeneratedView, viewModule, viewName } from "./places";
-import { dataEntry, entryUnlessUsual, titlesEntry } from "./entries";
-import { type Catalog, fieldsOf } from "./Catalog";
+import { dataEntry, entryUnlessDefault, titlesEntry } from "./entries";
+import { type Catalog, fieldsNamed } from "./Catalog";
 import { addFields, withNested } from "./fieldSets";
 import { constantValues } from "./heldCode";
 import { typedFile, wordsCode } from "./valueCode";
@@ -93,7 +93,7 @@ const wayToOwner = ({ scope }: ResourceModel): string | null =>
 
 /** The fields that a search covers in addition to the names. */
 const searchEntry = (resource: ResourceModel): readonly Entry[] => {
-  const fields = fieldsOf(resource, resource.search).map((field) => {
+  const fields = fieldsNamed(resource, resource.search).map((field) => {
     const { area } = field.options;
     const as = kindOf(field).searched?.(field.options) ?? "text";
     return { source: field.name, as, ...(as === "phone" && typeof area === "string" ? { area } : {}) };
@@ -128,11 +128,11 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ["section", literal(resource.section)],
     ["path", literal(resource.path)],
     ["key", literal(resource.key)],
-    ...entryUnlessUsual("number", "keyType", keyTypeOf(resource)),
+    ...entryUnlessDefault("number", "keyType", keyTypeOf(resource)),
     ["title", literal(resource.title)],
     ...titlesEntry(resource),
-    ...entryUnlessUsual("bearer", "style", resource.style),
-    ...entryUnlessUsual(null, "parent", resource.tree?.parent ?? null),
+    ...entryUnlessDefault("bearer", "style", resource.style),
+    ...entryUnlessDefault(null, "parent", resource.tree?.parent ?? null),
     ["access", literal(resource.access)],
     ...(resource.extensions.length > 0 ? [["extensions", literal(resource.extensions)] as const] : []),
     ...(further.length > 0 ? [["further", literal(further)] as const] : []),
@@ -141,15 +141,15 @@ export const emitResourceIndex = (resource: ResourceModel, catalog: Catalog): Ge
     ...(personal.length > 0 ? [["personal", literal(personal)] as const] : []),
     ...(resource.person?.is === "itself" ? [["isPerson", literal(true)] as const] : []),
     ...factsEntry(resource),
-    ...entryUnlessUsual(null, "ends", endTimeField(resource, catalog)),
+    ...entryUnlessDefault(null, "ends", endTimeField(resource, catalog)),
     ...(passes === null ? [] : [["passes", passes] as const]),
     ...offEntry(resource, catalog),
     ...(telling.length > 0 ? [["telling", literal(telling)] as const] : []),
     ...ownEntry(resource),
     ...(resource.calls.some(({ verb }) => verb === "get") ? [["opened", literal(true)] as const] : []),
     ...(resource.within === null ? [] : [["within", literal({ ...resource.within })] as const]),
-    ...entryUnlessUsual(null, "owner", ownerOf(resource)),
-    ...entryUnlessUsual(null, "through", wayToOwner(resource)),
+    ...entryUnlessDefault(null, "owner", ownerOf(resource)),
+    ...entryUnlessDefault(null, "through", wayToOwner(resource)),
     ...writersEntry(resource),
     ["words", wordsCode(camel)],
     ["calls", lazyMember(`./${camel}.calls`, `${camel}Calls`)],

@@ -5,7 +5,7 @@ import { array, type Code, type GeneratedFile, imported, lazyMember, literal, sp
 import type { Catalog } from "./Catalog";
 import { dashboardName } from "./emitDashboards";
 import { folderOf } from "./places";
-import { entryUnlessUsual } from "./entries";
+import { entryUnlessDefault } from "./entries";
 import { typedFile } from "./valueCode";
 
 const pageCode = (path: string, component: string): Code =>
@@ -18,7 +18,7 @@ const screenCode = (path: string, screen: ScreenModel): Code => {
     ["path", literal(screen.path)],
     ["menu", literal(screen.menu)],
     ["resources", literal(screen.resources)],
-    ...entryUnlessUsual(false, "hiddenContent", screen.hiddenContent),
+    ...entryUnlessDefault(false, "hiddenContent", screen.hiddenContent),
     ...(page === null ? [] : [["component", page] as const]),
     ...(component === null ? [] : [["component", pageCode(path, component)] as const]),
   ]);

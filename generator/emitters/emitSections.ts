@@ -2,7 +2,7 @@ import { CONSOLE_FILE, GENERATED_FOLDER } from "../layout";
 import type { ScreenModel } from "../model/ScreenModel";
 import { array, type Code, type GeneratedFile, lazyMember, literal, object, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { entryUnlessUsual } from "./entries";
+import { entryUnlessDefault } from "./entries";
 import { typedFile } from "./valueCode";
 
 /** What the menu needs to know about a screen before its section is loaded. */
@@ -11,7 +11,7 @@ const entryCode = ({ menu, path, icon, extension }: ScreenModel): Code =>
     ["menu", literal(menu)],
     ["path", literal(path)],
     ["icon", literal(icon)],
-    ...entryUnlessUsual(false, "extension", extension),
+    ...entryUnlessDefault(false, "extension", extension),
   ]);
 
 /** `sections.ts`: what the console needs to know about its screens at its start. */

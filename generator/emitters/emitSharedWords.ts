@@ -4,7 +4,7 @@ import type { EnumModel } from "../model/Model";
 import type { ScreenModel } from "../model/ScreenModel";
 import { defaultExport, type GeneratedFile, literal, table } from "../printing";
 import type { Catalog } from "./Catalog";
-import { wireTyped } from "./valueCode";
+import { satisfyWireType } from "./valueCode";
 
 /** Names of lists that are tabs of one screen. Without them here, each tab would load a file only for its name. */
 const tabsOf = ({ model, resourceOf }: Catalog): readonly (readonly [string, Words])[] =>
@@ -39,7 +39,7 @@ const emitLanguage = (catalog: Catalog, language: Language): GeneratedFile => ({
   source: CONSOLE_FILE,
   statements: [
     defaultExport(
-      wireTyped(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable"),
+      satisfyWireType(table(wordsOf(catalog).map(([key, words]) => [key, literal(words[language])])), "WordTable"),
     ),
   ],
 });

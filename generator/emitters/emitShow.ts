@@ -2,13 +2,13 @@ import { kindOf } from "../kinds/registry";
 import type { FieldModel, GroupModel, RelatedModel, ResourceModel } from "../model/Model";
 import { type Code, element, type Entry, type GeneratedFile, literal, object } from "../printing";
 import { buttonsCode, seeButtonCode, transitionButtonsCode } from "./actionCode";
-import { type Catalog, fieldsOf } from "./Catalog";
+import { type Catalog, fieldsNamed } from "./Catalog";
 import { groupParts } from "./groupParts";
 import { constantValues } from "./heldCode";
 import { partEntry, partOfView } from "./parts";
 import { viewFile } from "./places";
 import { componentIf, framework, referenceCode } from "./valueCode";
-import { elementsEntry, entryUnlessUsual } from "./entries";
+import { elementsEntry, entryUnlessDefault } from "./entries";
 
 /** The code that displays fields on a record page, with their hand-written parts. */
 const fieldsCode = (
@@ -20,17 +20,16 @@ const fieldsCode = (
 ): readonly Code[] =>
   fields.flatMap((field) =>
     componentIf(catalog, "show", kindOf(field.kind).display(field), [
-      ...(second ? [["key", literal(field.name)] as const] : entryUnlessUsual(false, "required", field.required)),
-      ...fieldsCode(resource, catalog, fieldsOf(resource, [second?.[field.name] ?? []].flat())).map((code): Entry => [
-        "second",
-        code,
-      ]),
+      ...(second ? [["key", literal(field.name)] as const] : entryUnlessDefault(false, "required", field.required)),
+      ...fieldsCode(resource, catalog, fieldsNamed(resource, [second?.[field.name] ?? []].flat())).map(
+        (code): Entry => ["second", code],
+      ),
       ...partEntry(resource, catalog, "fields", field.name),
     ]),
   );
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {
-  const fields = fieldsOf(resource, group.fields)
+  const fields = fieldsNamed(resource, group.fields)
     .filter((field) => kindOf(field.kind).display(field) !== null)
     .map((field) => ({ ...field, when: { ...group.when, ...field.when } }));
   const { attributes, children } = groupParts("show", constantValues(catalog, resource), fields, (run) =>
@@ -45,15 +44,15 @@ const relatedCode = (catalog: Catalog, { resource, target, source, needs }: Rela
     ["of", referenceCode(catalog, resource)],
     ["target", literal(target)],
     ["source", literal(source)],
-    ...entryUnlessUsual(null, "needs", needs),
+    ...entryUnlessDefault(null, "needs", needs),
   ]);
 
 /** What the head shows in addition to the title. */
 const headEntries = (resource: ResourceModel, catalog: Catalog): readonly Entry[] => {
   const { state, facts, second, picture } = resource.views.show.head;
   const one = (attribute: string, name: string | null): readonly Entry[] =>
-    fieldsCode(resource, catalog, fieldsOf(resource, name === null ? [] : [name])).map((code) => [attribute, code]);
-  const below = fieldsCode(resource, catalog, fieldsOf(resource, facts), second);
+    fieldsCode(resource, catalog, fieldsNamed(resource, name === null ? [] : [name])).map((code) => [attribute, code]);
+  const below = fieldsCode(resource, catalog, fieldsNamed(resource, facts), second);
   return [...one("picture", picture), ...one("state", state), ...elementsEntry("facts", below)];
 };
 
@@ -74,8 +73,8 @@ export const emitShow = (resource: ResourceModel, catalog: Catalog): GeneratedFi
         object([
           ["name", literal(name)],
           ["when", constantValues(catalog, resource).byField(when)],
-          ...entryUnlessUsual(null, "at", at),
-          ...fieldsCode(resource, catalog, fieldsOf(resource, [by ?? []].flat())).map((code): Entry => ["by", code]),
+          ...entryUnlessDefault(null, "at", at),
+          ...fieldsCode(resource, catalog, fieldsNamed(resource, [by ?? []].flat())).map((code): Entry => ["by", code]),
         ]),
       ),
     ),

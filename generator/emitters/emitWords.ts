@@ -3,7 +3,7 @@ import type { CallModel, FieldModel, ResourceModel } from "../model/Model";
 import { array, type Code, defaultExport, type GeneratedFile, literal, table } from "../printing";
 import { withNested } from "./fieldSets";
 import { resourceModule } from "./places";
-import { wireTyped } from "./valueCode";
+import { satisfyWireType } from "./valueCode";
 
 type Word = readonly [key: string, words: Words];
 
@@ -57,6 +57,6 @@ export const emitWords = (resource: ResourceModel): GeneratedFile => {
   return {
     path: `${resourceModule(resource, "words")}.ts`,
     source: resource.file,
-    statements: [defaultExport(wireTyped(value, "Translations"))],
+    statements: [defaultExport(satisfyWireType(value, "Translations"))],
   };
 };

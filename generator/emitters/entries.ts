@@ -3,7 +3,7 @@ import type { Json, ResourceModel } from "../model/Model";
 import { array, type Code, type Entry, literal } from "../printing";
 
 /** A property, omitted if it has its usual value. */
-export const entryUnlessUsual = (usual: Json, name: string, value: Json): readonly Entry[] =>
+export const entryUnlessDefault = (usual: Json, name: string, value: Json): readonly Entry[] =>
   value === usual ? [] : [[name, literal(value)]];
 
 /** An attribute with elements, omitted if there are none. */

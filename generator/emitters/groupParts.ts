@@ -14,7 +14,7 @@ export interface GroupParts {
 const isAlways = (when: Condition): boolean => Object.keys(when).length === 0;
 
 /** Splits fields into runs of adjacent fields with the same condition. */
-export const conditionRuns = (
+export const splitByCondition = (
   fields: readonly FieldModel[],
   likeness: (field: FieldModel) => unknown,
 ): readonly (readonly [FieldModel, ...FieldModel[]])[] => {
@@ -34,7 +34,7 @@ export const groupParts = (
   fields: readonly FieldModel[],
   spell: (fields: readonly FieldModel[]) => readonly Code[],
 ): GroupParts => {
-  const runs = conditionRuns(fields, ({ when }) => when);
+  const runs = splitByCondition(fields, ({ when }) => when);
   const [only] = runs;
   if (runs.length === 1 && only !== undefined && !isAlways(only[0].when))
     return { attributes: [["when", byField(only[0].when)]], children: spell(only) };

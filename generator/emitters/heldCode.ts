@@ -6,9 +6,7 @@ import type { TransitionModel } from "../model/TransitionModel";
 import { array, type Code, type Entry, imported, literal, member, object } from "../printing";
 import type { Catalog } from "./Catalog";
 
-/**
- * Components and types that the file may import. An enumeration value with one of these names is written as plain data.
- */
+/** Components and types that the file may import. Values of an enumeration with such a name are written as data. */
 const TAKEN =
   /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer|Chart|Dashboard|Newest|Pick|\w+Tile)$/;
 

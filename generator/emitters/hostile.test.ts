@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ts } from "ts-morph";
 import { loadModelFrom } from "../index";
 import { loadPrinter, printableOf } from "../printing";
-import { emit } from ".";
+import { emitFiles } from ".";
 
 const HOSTILE = [
   '"',
@@ -84,7 +84,7 @@ describe("a hostile text", () => {
     const printed = async (text: string): Promise<readonly string[]> => {
       const { model, problems } = loadModelFrom(sources(text), [], (chinese) => chinese);
       expect(problems).toEqual([]);
-      return model === null ? [] : print([...emit(model)].map(printableOf));
+      return model === null ? [] : print([...emitFiles(model)].map(printableOf));
     };
     const plain = (await printed("plain text")).map(identifiersOf);
     await fc.assert(
@@ -117,7 +117,7 @@ describe("a hostile text", () => {
     if (model === null) expect(problems.length).toBeGreaterThan(0);
     else {
       const print = await loadPrinter();
-      const files = await print([...emit(model)].map(printableOf));
+      const files = await print([...emitFiles(model)].map(printableOf));
       expect(files.flatMap(identifiersOf)).not.toContain("alert");
     }
   });

@@ -45,7 +45,7 @@ const emitResource = (resource: ResourceModel, catalog: Catalog): readonly Gener
 ];
 
 /** Emits the files one after another, so that memory for one can be freed once it is printed. */
-export function* emit(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
+export function* emitFiles(model: Model, parts: PartNames = new Map()): Generator<GeneratedFile> {
   const catalog = createCatalog(model, parts);
   for (const resource of model.resources) yield* emitResource(resource, catalog);
   for (const section of model.sections) yield* [emitSection(section, catalog), ...emitDashboards(section, catalog)];

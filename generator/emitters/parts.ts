@@ -5,7 +5,7 @@ import { headFields } from "../model/resolveHead";
 import { SOURCE_FOLDER } from "../layout";
 import type { ResourceModel } from "../model/Model";
 import { type Code, type Entry, imported, member } from "../printing";
-import { type Catalog, fieldsOf } from "./Catalog";
+import { type Catalog, fieldsNamed } from "./Catalog";
 import { isEmitted, type GeneratedView } from "./places";
 
 export interface ViewPlace {
@@ -16,7 +16,7 @@ export interface ViewPlace {
 }
 
 const isShown = (resource: ResourceModel, as: "column" | "display" | "input" | "filter") => (name: string) =>
-  fieldsOf(resource, [name]).some((field) => (kindOf(field.kind) satisfies FieldKind)[as](field) !== null);
+  fieldsNamed(resource, [name]).some((field) => (kindOf(field.kind) satisfies FieldKind)[as](field) !== null);
 
 /** The places of the generated views of a resource. */
 export const viewPlacesOf = (resource: ResourceModel): ReadonlyMap<string, ViewPlace> => {

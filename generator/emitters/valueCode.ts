@@ -8,8 +8,8 @@ import {
   imported,
   importedType,
   importedTypeOf,
-  importedWhole,
-  lazy,
+  namespaceImport,
+  lazyImport,
   literal,
   member,
   object,
@@ -28,21 +28,22 @@ export type FrameworkPart = "list" | "show" | "form" | "actions" | "ask" | "impo
 export const framework = (part: FrameworkPart, name: string): Code => imported(name, `pilothouse/${part}`);
 
 /** `value satisfies Name`, with a type of pilothouse/wire. */
-export const wireTyped = (value: Code, name: string): Code => satisfies(value, importedType(name, "pilothouse/wire"));
+export const satisfyWireType = (value: Code, name: string): Code =>
+  satisfies(value, importedType(name, "pilothouse/wire"));
 
 /** A file with one constant, which has a type of pilothouse/wire. `path` is without extension. */
 export const typedFile = (path: string, source: string, name: string, type: string, value: Code): GeneratedFile => ({
   path: `${path}.ts`,
   source,
-  statements: [constant(name, wireTyped(value, type))],
+  statements: [constant(name, satisfyWireType(value, type))],
 });
 
 /** The words of a resource, loaded when they are first needed. */
 export const wordsCode = (camel: string): Code =>
-  call(imported("wordsIn", "pilothouse/wire"), [lazy(`./${camel}.words`)]);
+  call(imported("wordsIn", "pilothouse/wire"), [lazyImport(`./${camel}.words`)]);
 
 /** `z.name`, of zod/mini. */
-export const zod = (name: string): Code => member(importedWhole("z", "zod/mini"), name);
+export const zodMember = (name: string): Code => member(namespaceImport("z", "zod/mini"), name);
 
 export const enumCode = (catalog: Catalog, name: string): Code =>
   imported(catalog.enumOf(name).identifier, `${GENERATED_FOLDER}/enums`);

@@ -1,19 +1,19 @@
-import { deriveOption } from "../model/derivation";
+import { deriveOptionSchema } from "../model/derivation";
 import type { FieldKind } from "./FieldKind";
 import { enumNameOf, enumOptions, enumValues, isAmong, enumFilter } from "./enumeration";
-import { buildSchema, viewPart, holdsLinked, linkedType, textBase, inputFor } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, targetType, textBase, inputFor } from "./pieces";
 
 /** One value of an enumeration of enums.yaml. */
 export const enumKind = {
   ...textBase,
-  options: enumOptions.extend({ derive: deriveOption.optional() }),
+  options: enumOptions.extend({ derive: deriveOptionSchema.optional() }),
   links: { enum: "enum" },
   filters: ["equals"],
   holds: holdsLinked,
   expects: "a value of its enumeration",
   accepts: (value, { values }) => isAmong(value, values),
-  storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  storage: (field) => (targetType(field) === "string" ? "text" : "integer"),
+  wire: (field) => (targetType(field) === "string" ? "text" : "integer"),
   enumeration: enumNameOf,
   schema: (field) => buildSchema("oneOf", field, { of: { enum: enumNameOf(field) } }),
   column: (field) => viewPart("EnumColumn", field, { of: { enum: enumNameOf(field) } }),

@@ -106,10 +106,10 @@ export const listBase = {
 } satisfies Partial<FieldKind>;
 
 /** The JSON type of an enumeration's values, or of the key of the other resource. */
-export const linkedType = (field: FieldModel): "number" | "string" =>
+export const targetType = (field: FieldModel): "number" | "string" =>
   field.options.type === "string" ? "string" : "number";
 
-/** Like `linkedType`, for `holds` of a kind. */
+/** Like `targetType`, for `holds` of a kind. */
 export const holdsLinked = ({ type }: Readonly<Record<string, unknown>>): "number" | "string" =>
   type === "string" ? "string" : "number";
 

@@ -38,5 +38,5 @@ const likeExample = (pattern: OwnPattern, draw: Draw): string => {
 };
 
 /** A text that matches the pattern. Null if a plain word matches. */
-export const plainPattern = (pattern: unknown, draw: Draw): string | null =>
+export const sampleForPattern = (pattern: unknown, draw: Draw): string | null =>
   isOwnPattern(pattern) ? likeExample(pattern, draw) : (makers[String(pattern)]?.(draw) ?? null);

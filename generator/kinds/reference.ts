@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind, SchemaCall } from "./FieldKind";
-import { buildSchema, viewPart, holdsLinked, isKey, linkedType, option, options, textBase, inputFor } from "./pieces";
+import { buildSchema, viewPart, holdsLinked, isKey, targetType, option, options, textBase, inputFor } from "./pieces";
 
 /** The options of both kinds for keys of another resource. */
 export const referenceOptions = z.object({
@@ -18,7 +18,7 @@ export const targetResourceName = (field: FieldModel): string => String(option(f
 
 /** The arguments of its schema. */
 export const referenceArgs = (field: FieldModel): SchemaCall["args"] => ({
-  type: linkedType(field),
+  type: targetType(field),
   of: { reference: targetResourceName(field) },
   ...options(field, "tree"),
 });
@@ -36,8 +36,8 @@ export const referenceKind = {
   holds: holdsLinked,
   expects: "the key of another record; 0 or an empty text for none",
   accepts: isKey,
-  storage: (field) => (linkedType(field) === "string" ? "text" : "integer"),
-  wire: (field) => (linkedType(field) === "string" ? "text" : "integer"),
+  storage: (field) => (targetType(field) === "string" ? "text" : "integer"),
+  wire: (field) => (targetType(field) === "string" ? "text" : "integer"),
   schema: (field) => buildSchema("referenceTo", field, referenceArgs(field)),
   column: (field) => viewPart("ReferenceColumn", field, { of: { reference: targetResourceName(field) } }),
   display: (field) => viewPart("ReferenceField", field, { of: { reference: targetResourceName(field) } }),

@@ -16,7 +16,7 @@ const drawDigits = (draw: Draw, base: number, digits: number): string =>
       .toUpperCase(),
   ).join("");
 
-export const uniqueText = (row: number): string =>
+export const uniqueTextOfRow = (row: number): string =>
   ((BigInt(row + 1) * FACTOR) % SPACE).toString(36).toUpperCase().padStart(6, "0");
 
 const drawOne = (what: string, draw: Draw): string => {
@@ -26,7 +26,7 @@ const drawOne = (what: string, draw: Draw): string => {
   if (name === "hex") return drawDigits(draw, HEX, Number(size));
   if (name === "digits") return drawDigits(draw, DECIMAL, Number(size));
   if (name === "row") return String(draw.row + 1).padStart(Number(size), "0");
-  return name === "unique" ? uniqueText(draw.row) : draw.pick(draw.samples.lists[name] ?? [""]);
+  return name === "unique" ? uniqueTextOfRow(draw.row) : draw.pick(draw.samples.lists[name] ?? [""]);
 };
 
 const fillIn = (text: string, draw: Draw): string =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldModel } from "../model/Model";
 import type { Component, FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
-import { plainPattern, randomWord } from "./plainSamples";
+import { sampleForPattern, randomWord } from "./plainSamples";
 import { randomSample, randomTextByName } from "./sampled";
 
 const ONE_LINE = 1;
@@ -51,7 +51,7 @@ export const textKind = {
   input: (field) => inputFor("TextInput", field, { ...options(field, "max", "mono"), lines: linesOf(field.options) }),
   sample: (field, draw) => {
     const pattern = option(field, "pattern");
-    const ofPattern = randomSample(draw, "patterns", pattern) ?? plainPattern(pattern, draw);
+    const ofPattern = randomSample(draw, "patterns", pattern) ?? sampleForPattern(pattern, draw);
     const drawnText = ofPattern ?? randomTextByName(draw, field.name) ?? randomWord(draw);
     const max = option(field, "max");
     return typeof max === "number" ? [...drawnText].slice(0, max).join("") : drawnText;

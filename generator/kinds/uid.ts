@@ -1,6 +1,6 @@
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, textBase, inputFor } from "./pieces";
-import { randomSample, uniqueText } from "./sampled";
+import { randomSample, uniqueTextOfRow } from "./sampled";
 
 const MAX = 64;
 
@@ -14,5 +14,5 @@ export const uidKind = {
   column: (field) => viewPart("UidColumn", field),
   display: (field) => viewPart("UidField", field),
   input: (field) => inputFor("TextInput", field, { max: MAX, mono: true }),
-  sample: (_, draw) => randomSample(draw, "kinds", "uid") ?? uniqueText(draw.row),
+  sample: (_, draw) => randomSample(draw, "kinds", "uid") ?? uniqueTextOfRow(draw.row),
 } satisfies FieldKind;

@@ -2,7 +2,7 @@
 import type { EnumDefinition } from "../definition/ConsoleDefinition";
 import type { Definition, FieldDefinition, WrittenJson } from "../definition/Definition";
 import type { KindFacts, LinkTarget } from "../definition/KindFacts";
-import type { Definitions } from "../definition/readAll";
+import type { Definitions } from "../definition/readDefinitions";
 import type { Kinds } from "../definition/readFields";
 
 export type WrittenOptions = Readonly<Record<string, WrittenJson>>;

@@ -13,7 +13,7 @@ import type {
 } from "./resolveIdentity";
 import type { GroupModel, HeadModel, RelatedModel, StepModel } from "./RecordModel";
 import type { EndingModel, PassingModel, PersonModel, ScopeModel } from "./ScopeModel";
-import type { ShippedViewModel } from "./ShippedViewModel";
+import type { DefinedViewModel } from "./DefinedViewModel";
 import type { PartitionModel } from "./PartitionModel";
 import type { QuoteModel } from "./QuoteModel";
 import type { AskModel, ReactionModel, TransitionModel } from "./TransitionModel";
@@ -263,7 +263,7 @@ export interface ViewsModel {
     /** Seconds between refreshes; 0 for never. */
     readonly refresh: number;
     readonly exports: boolean;
-    readonly views: readonly ShippedViewModel[];
+    readonly views: readonly DefinedViewModel[];
   };
   /** Groups and their fields, in order. A single group without a name has a null label. */
   readonly form: readonly GroupModel[];

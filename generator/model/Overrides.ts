@@ -4,15 +4,15 @@ import { OVERRIDES_FOLDER, PARTS_SUFFIX, SOURCE_FOLDER } from "../layout";
 import type { Definition } from "../definition/Definition";
 import { toCamelCase, toPascalCase } from "./names";
 
-export const NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
+export const OVERRIDE_NAMES = ["List", "Show", "Create", "Edit", "Inputs", "parts"] as const;
 
-export const folderOf = ({ section, name }: Definition): string => `${OVERRIDES_FOLDER}/${section}/${name}/`;
-export const fileOf = ({ name }: Definition, view: string): string =>
+export const overrideFolderOf = ({ section, name }: Definition): string => `${OVERRIDES_FOLDER}/${section}/${name}/`;
+export const overrideFileOf = ({ name }: Definition, view: string): string =>
   view === "parts" ? toCamelCase(name) + PARTS_SUFFIX : `${toPascalCase(name)}${view}.tsx`;
 
 /** The folders between the folder of the resource and a file with this view. Null for any other file. */
-export const foldersOf = (definition: Definition, view: string, path: string): readonly string[] | null => {
-  const [folder, file] = [folderOf(definition), fileOf(definition, view)];
+export const foldersBetween = (definition: Definition, view: string, path: string): readonly string[] | null => {
+  const [folder, file] = [overrideFolderOf(definition), overrideFileOf(definition, view)];
   if (!path.startsWith(folder) || !path.endsWith(`/${file}`)) return null;
   return path.slice(folder.length, -file.length).split("/").slice(0, -1);
 };
@@ -23,11 +23,11 @@ export const overridesOf = (
   overrides: ReadonlySet<string>,
   features: readonly string[],
 ): Record<string, string> => {
-  const own = [...overrides].filter((path) => path.startsWith(folderOf(definition)));
+  const own = [...overrides].filter((path) => path.startsWith(overrideFolderOf(definition)));
   return Object.fromEntries(
-    NAMES.flatMap((view) => {
+    OVERRIDE_NAMES.flatMap((view) => {
       const [path] = own
-        .filter((one) => foldersOf(definition, view, one)?.every((folder) => features.includes(folder)))
+        .filter((one) => foldersBetween(definition, view, one)?.every((folder) => features.includes(folder)))
         .sort((a, b) => a.length - b.length);
       return path === undefined ? [] : [[view, path.slice(`${SOURCE_FOLDER}/`.length).replace(/\.tsx$/, "")]];
     }),

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "../definition/Definition";
 import { derivedFrom, derivedValue } from "../../shared/schema/derived";
-import { deriveOption } from "./derivation";
+import { deriveOptionSchema } from "./derivation";
 import { expectCondition, expectValues, type Inspection } from "./Inspection";
 
 /** The maximum number of combinations to check. */
@@ -28,7 +28,7 @@ const valuesOf = ({ definition, lookup }: Inspection, name: string): readonly (s
 const checkOne = (inspection: Inspection, name: string, field: FieldDefinition): void => {
   const { definition, lookup, complain } = inspection;
   const path = ["fields", name, "derive"];
-  const { data: derive } = deriveOption.safeParse(field.options.derive);
+  const { data: derive } = deriveOptionSchema.safeParse(field.options.derive);
   if (derive === undefined) return;
   const complainOf = (message: string, fix: string): void => complain("P190", path, message, fix);
   if (lookup.linked(field).type !== "number")

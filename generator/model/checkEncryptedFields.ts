@@ -3,7 +3,7 @@ import type { Path } from "../definition/Problem";
 import type { Inspection } from "./Inspection";
 import type { Lookup } from "./Lookup";
 import { titleOf, titlesOf } from "./resolveTitle";
-import { uniqueFields } from "./scope";
+import { uniqueFieldNames } from "./scope";
 
 /** Secrets and fields with `encrypted: true` are encrypted, and so are lists with such a field in them. */
 export const isEncrypted = (field: FieldDefinition, lookup: Lookup): boolean =>
@@ -54,7 +54,7 @@ export const checkEncryptedFields = (inspection: Inspection): void => {
       if (filter === name)
         complainOf(inspection, name, ["views", "list", "filters", index], "no list can be filtered by it");
     for (const [index, rule] of (unique ?? []).entries())
-      if (uniqueFields(rule).includes(name))
+      if (uniqueFieldNames(rule).includes(name))
         complainOf(inspection, name, ["unique", index], "it cannot be told whether it is unique");
   }
 };

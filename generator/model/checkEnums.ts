@@ -1,5 +1,5 @@
 import { ENUMS_FILE } from "../layout";
-import type { Definitions } from "../definition/readAll";
+import type { Definitions } from "../definition/readDefinitions";
 import { type Report, complainAbout } from "../definition/Problem";
 import { toCamelCase } from "./names";
 

@@ -4,7 +4,7 @@ import { CALL_VERBS } from "../definition/readCalls";
 import { expectField, expectFields, expectMenu, expectValues, type Inspection } from "./Inspection";
 import { suggest } from "../definition/nearest";
 import { checkScope } from "./checkScope";
-import { ownerOf, uniqueFields } from "./scope";
+import { ownerOf, uniqueFieldNames } from "./scope";
 
 const checkKey = ({ definition, lookup, complain }: Inspection): void => {
   const keys = [...definition.fields].filter(([, field]) => lookup.facts(field)?.role === "key").map(([name]) => name);
@@ -30,7 +30,7 @@ const checkKey = ({ definition, lookup, complain }: Inspection): void => {
 const checkUnique = (inspection: Inspection, written: NonNullable<Definition["unique"]>[number], path: Path): void => {
   const { definition, lookup, complain } = inspection;
   const isOfAll = typeof written === "object" && "all" in written;
-  const names = uniqueFields(written);
+  const names = uniqueFieldNames(written);
   if (typeof written === "string") expectField(inspection, written, path);
   else expectFields(inspection, names, isOfAll ? [...path, "all"] : path);
   // Each owner has only one row in the table of owners. So any value there is unique within an owner.

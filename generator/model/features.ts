@@ -1,8 +1,8 @@
 // The features of a console: those of the framework, and its own in its folder `features/`.
-import { factsOf, isFeature, ownFeatureName } from "../definition/features";
+import { featureFactsOf, isFeature, ownFeatureName } from "../definition/features";
 import { type Report, complainAbout } from "../definition/Problem";
 import type { ProblemCode } from "../definition/problemCodes";
-import type { Definitions } from "../definition/readAll";
+import type { Definitions } from "../definition/readDefinitions";
 import { CONSOLE_FILE, featureSideOf } from "../layout";
 import type { FeatureModel } from "./FeatureModel";
 
@@ -11,13 +11,13 @@ const sidesOf = (name: string, written: readonly string[]): FeatureModel["sides"
 
 /** Whether host.yaml has what the feature needs. */
 const isServed = (one: string, host: Definitions["host"]): boolean => {
-  const under = isFeature(one) ? factsOf(one).under : undefined;
+  const under = isFeature(one) ? featureFactsOf(one).under : undefined;
   return under === undefined || host?.rest?.includes(under) === true;
 };
 
 /** The feature that this one needs and that is not in `features`; null if none is missing. */
 const lackedBy = (one: string, features: readonly string[]): string | null => {
-  const needed = isFeature(one) ? factsOf(one).needsFeature : undefined;
+  const needed = isFeature(one) ? featureFactsOf(one).needsFeature : undefined;
   return needed === undefined || features.includes(needed) ? null : needed;
 };
 
@@ -30,7 +30,7 @@ export const resolveFeatures = (
   return served.flatMap((one): readonly FeatureModel[] => {
     if (lackedBy(one, served) !== null) return [];
     if (isFeature(one)) {
-      const { sides, exported = one, madeFrom = null, servesWith, ...facts } = factsOf(one);
+      const { sides, exported = one, madeFrom = null, servesWith, ...facts } = featureFactsOf(one);
       const serves = servesWith === undefined || console.identity[servesWith] !== undefined ? facts.serves : [];
       return [{ name: one, exported, madeFrom, sides, isOwn: false, serves }];
     }
@@ -46,7 +46,7 @@ export const checkFeatures = ({ console, host }: Definitions, written: readonly 
   const complain = complainAbout(CONSOLE_FILE, report);
   for (const [at, one] of console.features.entries()) {
     const report = (code: ProblemCode, message: string, fix: string) => complain(code, ["features", at], message, fix);
-    const facts = isFeature(one) && console.listsFeatures ? factsOf(one) : null;
+    const facts = isFeature(one) && console.listsFeatures ? featureFactsOf(one) : null;
     if (facts !== null && !isServed(one, host))
       report(
         "P104",

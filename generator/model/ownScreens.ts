@@ -1,7 +1,7 @@
 // A resource gets a screen even if console.yaml does not name it. The screen is the last one of its section.
 import type { ScreenDefinition, SectionDefinition } from "../definition/ConsoleDefinition";
 import type { Definition } from "../definition/Definition";
-import type { Definitions } from "../definition/readAll";
+import type { Definitions } from "../definition/readDefinitions";
 import { resourcesOf, screensOf } from "./checkConsole";
 
 const screenOf = ({ name, label }: Definition): ScreenDefinition => ({

@@ -5,7 +5,7 @@ import type { Lookup } from "./Lookup";
 export const EVERY_OWNER_KEY = "#platform";
 
 /** A menu key that counts only for accounts of the top owner. */
-export const topOwnerKey = (menu: string): string => `#top.${menu}`;
+export const menuKeyOfTopOwner = (menu: string): string => `#top.${menu}`;
 
 const READING = new Set(["list", "get", "export"]);
 
@@ -13,7 +13,7 @@ const READING = new Set(["list", "get", "export"]);
 const keptBy = ({ scope }: Definition, action: string, menu: string | null): string | null => {
   if (typeof scope !== "object" || !("write" in scope) || READING.has(action)) return menu;
   if (scope.write === "platform") return EVERY_OWNER_KEY;
-  return menu === null ? null : topOwnerKey(menu);
+  return menu === null ? null : menuKeyOfTopOwner(menu);
 };
 
 /**

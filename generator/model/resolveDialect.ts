@@ -1,7 +1,7 @@
 // Fills in what `dialect` of host.yaml leaves out. The defaults are the words of the specification.
 import type { Definition, FieldDefinition } from "../definition/Definition";
 import type { DialectDefinition } from "../definition/Dialect";
-import type { Definitions } from "../definition/readAll";
+import type { Definitions } from "../definition/readDefinitions";
 import type { CallForm, ValueForm, WireNames } from "./Dialect";
 import type { Lookup } from "./Lookup";
 import { toCamelCase } from "./names";

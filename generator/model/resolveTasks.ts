@@ -2,14 +2,14 @@
 import type { Definition } from "../definition/Definition";
 import { isEncrypted } from "./checkEncryptedFields";
 import type { Lookup } from "./Lookup";
-import { uniqueFields } from "./scope";
+import { uniqueFieldNames } from "./scope";
 import { TASK_CALLS } from "./taskCalls";
 import type { ExportingModel, ImportingModel, ViewsModel } from "./Model";
 
 /** The first of `unique`, or a key that people choose themselves. */
 const naturalOf = ({ unique, fields }: Definition, key: string): readonly string[] => {
   const [first] = unique ?? [];
-  if (first !== undefined) return uniqueFields(first);
+  if (first !== undefined) return uniqueFieldNames(first);
   return fields.get(key)?.required === true ? [key] : [];
 };
 

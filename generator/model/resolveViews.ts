@@ -3,7 +3,7 @@ import { frameworkText } from "../definition/frameworkWords";
 import type { Lookup } from "./Lookup";
 import type { FieldModel, GroupModel, RelatedModel, SumModel, ViewsModel } from "./Model";
 import { groupsBelowHead, headOf } from "./resolveHead";
-import type { ShippedViewModel } from "./ShippedViewModel";
+import type { DefinedViewModel } from "./DefinedViewModel";
 import type { ResolveText } from "./resolveWords";
 import type { ViewContext } from "./ViewContext";
 
@@ -94,7 +94,7 @@ const sumsOf = ({ speak }: ViewContext, written: Written): readonly SumModel[] =
       : { field: sum.field, when: sum.when, label: speak(sum.label, sum.field) },
   );
 
-const shippedOf = ({ speak }: ViewContext, written: Written): readonly ShippedViewModel[] =>
+const shippedOf = ({ speak }: ViewContext, written: Written): readonly DefinedViewModel[] =>
   (written?.list?.views ?? []).map(({ name, label, when = {}, during = {}, columns = null, sort, count }) => ({
     ...{ name, label: speak(label, name), when, during, columns },
     sort: sort === undefined ? null : sortFrom(sort),

@@ -24,7 +24,7 @@ export const ownerFieldOf = ({ scope }: Pick<Definition, "scope">): string | nul
   return "own" in scope ? scope.own : null;
 };
 
-export const uniqueFields = (written: NonNullable<Definition["unique"]>[number]): readonly string[] => {
+export const uniqueFieldNames = (written: NonNullable<Definition["unique"]>[number]): readonly string[] => {
   if (typeof written === "string") return [written];
   return "all" in written ? written.all : written;
 };

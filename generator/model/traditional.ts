@@ -74,4 +74,4 @@ export const loadTraditional = (file: string | null, anew = false): TraditionalC
   };
 };
 
-export const cacheFile = (root: string): string => join(cacheFolderOf(root), "zh-TW.json");
+export const traditionalCacheFile = (root: string): string => join(cacheFolderOf(root), "zh-TW.json");

@@ -3,13 +3,13 @@ import type { Definition } from "../definition/Definition";
 import type { Lookup } from "./Lookup";
 import type { WithinModel } from "./WithinModel";
 import { titleOf, titlesOf } from "./resolveTitle";
-import { ownerOf, targetOf, uniqueFields } from "./scope";
+import { ownerOf, targetOf, uniqueFieldNames } from "./scope";
 
 /**
  * The reference in a set of unique fields that makes the other values unique. It is never the owner, because people
  * seldom see records of several owners.
  */
-export const withinOf = (definition: Definition, lookup: Lookup): WithinModel | null => {
+export const uniqueWithinOf = (definition: Definition, lookup: Lookup): WithinModel | null => {
   const titles = [titleOf(definition, lookup, lookup.keyOf(definition) ?? ""), ...Object.values(titlesOf(definition))];
   const isPlain = (name: string): boolean => {
     const field = definition.fields.get(name);
@@ -19,7 +19,7 @@ export const withinOf = (definition: Definition, lookup: Lookup): WithinModel | 
     return isText && Object.keys(facts.links).length === 0 && facts.holds(lookup.linked(field)) !== "other";
   };
   for (const written of definition.unique ?? []) {
-    const names = uniqueFields(written);
+    const names = uniqueFieldNames(written);
     const [reference, ...further] = names.flatMap((name) => {
       const to = targetOf(definition, name, lookup);
       return to === null ? [] : [{ field: name, to }];

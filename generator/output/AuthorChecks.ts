@@ -5,14 +5,14 @@ import type { Model } from "../model/Model";
 import type { PlainFile } from "./renderFiles";
 
 /** Names of calls with their own code, by resource. Null for a resource whose calls cannot be read from the text. */
-export type HandledCalls = ReadonlyMap<string, ReadonlySet<string> | null>;
+export type CallsWithHandlers = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 export interface CheckedConsole {
   readonly root: string;
   readonly sources: Sources;
   readonly model: Model;
   /** Reads which calls have code. Null if the text does not show it. */
-  readonly readHandled: () => HandledCalls | null;
+  readonly readHandled: () => CallsWithHandlers | null;
 }
 
 export interface AuthorChecks {

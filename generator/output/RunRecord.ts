@@ -1,7 +1,7 @@
 // The record of the last run, in node_modules/.cache. It saves work and explains differences, but changes no result.
 import { cacheFolderOf } from "../layout";
 import { readText, writeAtOnce } from "./disk";
-import { inputsFingerprint, outputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
+import { inputsFingerprint, outputsFingerprint, readOutputHashes, toolFingerprint } from "./fingerprint";
 
 const FILE = "generated.json";
 /** Increase this when the shape of RunRecord changes. */
@@ -63,7 +63,7 @@ export const readCleanSummary = (root: string): string | null => {
   const { clean } = readRunRecord(root);
   if (clean === null || isContinuousIntegration()) return null;
   const isSame =
-    outputsFingerprint(outputsOnDisk(root)) === clean.outputs &&
+    outputsFingerprint(readOutputHashes(root)) === clean.outputs &&
     inputsFingerprint(root, toolFingerprint()) === clean.inputs;
   return isSame ? clean.summary : null;
 };

@@ -11,7 +11,7 @@ import {
   SOURCE_FOLDER,
 } from "../layout";
 import { listFilesBelow, readText } from "./disk";
-import { hash, hashOf } from "./hash";
+import { hash, hashOfMany } from "./hash";
 import { toolRoot } from "./toolRoot";
 
 const contents = (root: string, paths: readonly string[]): readonly string[] =>
@@ -39,11 +39,11 @@ export const inputsFingerprint = (root: string, tool: string): string => {
   ];
   const written = [...listFilesBelow(root, SOURCE_FOLDER, GENERATED_FOLDER), ...listFilesBelow(root, FEATURES_FOLDER)];
   const parts = written.filter((path) => path.endsWith(PARTS_SUFFIX));
-  return hashOf([tool, ...contents(root, [...definitions, ...parts, BUSINESS_FILE, ICONS_FILE]), ...written]);
+  return hashOfMany([tool, ...contents(root, [...definitions, ...parts, BUSINESS_FILE, ICONS_FILE]), ...written]);
 };
 
 /** For a path: the hash of the generated file on disk. */
-export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
+export const readOutputHashes = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [...OUTPUT_FOLDERS.flatMap((folder) => listFilesBelow(root, folder)), ...EDITOR_SCHEMA_PATHS].flatMap((path) => {
       const text = readText(root, path);
@@ -52,4 +52,4 @@ export const outputsOnDisk = (root: string): ReadonlyMap<string, string> =>
   );
 
 export const outputsFingerprint = (outputs: Iterable<readonly [path: string, hash: string]>): string =>
-  hashOf([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
+  hashOfMany([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).flat());

@@ -2,17 +2,17 @@ import { OUTPUT_FOLDERS } from "../layout";
 import { NO_CHECKS } from "./AuthorChecks";
 import type { Difference } from "./differences";
 import { removeFile, StagedFiles } from "./disk";
-import { inputsFingerprint, outputsOnDisk, toolFingerprint } from "./fingerprint";
-import { type Outcome, problemOutcome } from "./Outcome";
+import { inputsFingerprint, readOutputHashes, toolFingerprint } from "./fingerprint";
+import { type CommandOutcome, problemOutcome } from "./CommandOutcome";
 import { type RunContext, regenerate, type RegenerateResult } from "./regenerate";
 import { readRunRecord, recordOfRun, recordUnlessCi, writeRunRecord } from "./RunRecord";
 
 export interface GenerateResult {
   readonly result: RegenerateResult;
-  readonly outcome: Outcome;
+  readonly outcome: CommandOutcome;
 }
 
-const outcomeOf = ({ problems, differences, summary, files }: RegenerateResult): Outcome => {
+const outcomeOf = ({ problems, differences, summary, files }: RegenerateResult): CommandOutcome => {
   if (problems.length > 0) return problemOutcome(problems);
   const written = differences.filter(({ wanted }) => wanted !== null).length;
   const removed = differences.filter(isRemoved).length;
@@ -50,11 +50,11 @@ export const writeGenerated = async (before: RunContext): Promise<GenerateResult
 };
 
 /** Generates all code from the definitions. Writes nothing if a definition has a mistake. */
-export const generate = async (root: string, checks = NO_CHECKS): Promise<Outcome> => {
+export const generate = async (root: string, checks = NO_CHECKS): Promise<CommandOutcome> => {
   const tool = toolFingerprint();
   const inputs = inputsFingerprint(root, tool);
   const last = readRunRecord(root);
-  const before = { root, tool, checks, last, known: recordUnlessCi(last), disk: outputsOnDisk(root) };
+  const before = { root, tool, checks, last, known: recordUnlessCi(last), disk: readOutputHashes(root) };
   const { result, outcome } = await writeGenerated(before);
   if (outcome.exit === 0) writeRunRecord(root, recordOfRun(tool, inputs, result));
   return outcome;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { outputsFingerprint } from "./fingerprint";
-import { hash, hashOf } from "./hash";
+import { hash, hashOfMany } from "./hash";
 
 describe("a hash", () => {
   it("distinguishes parts, not only their joined text", () => {
     expect(hash("ab", "c")).not.toBe(hash("a", "bc"));
-    expect(hash("ab", "c")).toBe(hashOf(["ab", "c"]));
+    expect(hash("ab", "c")).toBe(hashOfMany(["ab", "c"]));
   });
 
   it("covers the files of many thousand definitions, whatever their order", () => {

@@ -1,6 +1,6 @@
 // Finds the calls for which a console's reference platform has code: the keys of `handlers` in its business.
 import { BUSINESS_FILE, cacheFolderOf } from "../layout";
-import type { HandledCalls } from "./AuthorChecks";
+import type { CallsWithHandlers } from "./AuthorChecks";
 import { readText, writeAtOnce } from "./disk";
 import { hash } from "./hash";
 import { findNamedObject, loadParser, membersOf, type Parser, parseFile } from "./objects";
@@ -9,7 +9,7 @@ const FILE = "handlers.json";
 const HANDLERS = "handlers";
 
 /** Null if the text does not show all keys. */
-export const callsInHandlers = (parser: Parser, text: string): HandledCalls | null => {
+export const callsInHandlers = (parser: Parser, text: string): CallsWithHandlers | null => {
   const file = parseFile(parser, BUSINESS_FILE, text);
   const handlers = findNamedObject(parser, file, HANDLERS);
   const business = findNamedObject(parser, file, "business");
@@ -39,10 +39,8 @@ const readCached = (root: string): Cached | null => {
   }
 };
 
-/**
- * Null for a console without its own platform, or if the text does not show all keys. Cached: the parser loads slowly.
- */
-export const readHandled = (root: string, text: string | null): HandledCalls | null => {
+/** Null without an own platform, or if the text does not show all keys. Cached, because the parser loads slowly. */
+export const readHandled = (root: string, text: string | null): CallsWithHandlers | null => {
   if (text === null) return null;
   const own = hash(text);
   const cached = readCached(root);

@@ -1,5 +1,5 @@
 // Finds the hand-written parts of generated views: the keys of `parts` in <resource>.parts.tsx.
-import type { SourceText } from "../definition/locate";
+import type { SourceText } from "../definition/locateProblems";
 import { suggest } from "../definition/nearest";
 import { type Report, complainAbout } from "../definition/Problem";
 import type { PartNames } from "../emitters/Catalog";

@@ -1,7 +1,7 @@
 // Reads the definitions and prints the generated code. Every command begins with this.
-import { locate } from "../definition/locate";
+import { locateProblems } from "../definition/locateProblems";
 import { readSources } from "../definition/readSources";
-import { emit } from "../emitters";
+import { emitFiles } from "../emitters";
 import type { PartNames } from "../emitters/Catalog";
 import type { Complaint, Problem } from "../definition/Problem";
 import { type LoadResult, loadFrom } from "../load";
@@ -50,7 +50,7 @@ export const loadAndCheck = (
   const complain = (complaint: Complaint) => void complaints.push(complaint);
   const refuse = () => {
     const code = sources.business === null ? [] : [{ path: BUSINESS_FILE, text: sources.business }];
-    return { model: null, problems: locate([...sources.files, ...sources.parts, ...code], complaints) };
+    return { model: null, problems: locateProblems([...sources.files, ...sources.parts, ...code], complaints) };
   };
   checks.files(root, sources, complain);
   if (complaints.length > 0) return refuse();
@@ -75,7 +75,7 @@ export const regenerate = async ({
   const loaded = loadAndCheck(root, checks);
   const { model } = loaded;
   if (model === null) return { model, problems: loaded.problems, differences: [], summary: "", files: last.files };
-  const sources = { files: emit(model, loaded.parts), record: known, tool, disk };
+  const sources = { files: emitFiles(model, loaded.parts), record: known, tool, disk };
   const files: PlannedFile[] = [];
   for await (const file of renderFiles(sources, checks.schemas(tool, root, model))) {
     files.push(file);

@@ -36,7 +36,7 @@ const HEADER =
 /** Finds the headers in a text that contains several files. */
 export const HEADERS = /^(?=\/\/ Generated from )/m;
 
-export const header = (source: string): string =>
+export const fileHeader = (source: string): string =>
   `// Generated from ${source}. Do not edit: change the definition, then npm run generate.`;
 
 /** Whether the generator wrote a file. Others are never touched. */

@@ -33,11 +33,11 @@ export const importedTypeOf = (name: string, from: string): Code =>
   node("typeof", `typeof ${name}`, [new Code(identifier(name).text, [`id:${name}`], { name, from, form: "type" })]);
 
 /** `import * as name`, for modules whose exports have common names. */
-export const importedWhole = (name: string, from: string): Code =>
+export const namespaceImport = (name: string, from: string): Code =>
   new Code(identifier(name).text, [`id:${name}`], { name, from, form: "namespace" });
 
 /** A property name. `["__proto__"]` is computed, because `__proto__` would set the prototype. */
-export const key = (name: string): Code => {
+export const propertyKey = (name: string): Code => {
   const bare = (IDENTIFIER.test(name) && name !== "__proto__") || INDEX.test(name);
   const text = bare ? name : quote(name);
   return new Code(name === "__proto__" ? `[${text}]` : text, [`name:${name}`]);
@@ -48,7 +48,7 @@ export type Entry = readonly [name: string, value: Code];
 export type Property = readonly [name: string | Code, value: Code];
 
 const property = (name: string | Code): Code =>
-  typeof name === "string" ? key(name) : node("computed", `[${name.text}]`, [name]);
+  typeof name === "string" ? propertyKey(name) : node("computed", `[${name.text}]`, [name]);
 
 /** `{ name }` for `{ name: name }` */
 const isShorthand = ([name, value]: Property): boolean => value.text === name && value.leaf === `id:${name}`;
@@ -111,7 +111,7 @@ export const asConst = (value: Code): Code =>
   node("as", `${value.text} as const`, [value, node("reference", "const", [new Code("const", ["id:const"])])]);
 
 /** `() => import("./x")`: loads a module when it is first needed. */
-export const lazy = (specifier: string): Code => arrow(dynamicImport(specifier));
+export const lazyImport = (specifier: string): Code => arrow(dynamicImport(specifier));
 
 /** `() => import("./x").then((m) => m.name)`. With `as`, an object that contains it: `({ default: m.name })`. */
 export const lazyMember = (specifier: string, name: string, as: string | null = null): Code => {

@@ -11,8 +11,8 @@ export {
   imported,
   importedType,
   importedTypeOf,
-  importedWhole,
-  lazy,
+  namespaceImport,
+  lazyImport,
   lazyMember,
   literal,
   member,
@@ -20,7 +20,7 @@ export {
   satisfies,
   table,
 } from "./expressions";
-export { alias, constant, defaultExport, type GeneratedFile, hasHeader, header } from "./GeneratedFile";
+export { alias, constant, defaultExport, type GeneratedFile, hasHeader, fileHeader } from "./GeneratedFile";
 export { GeneratorBug } from "./GeneratorBug";
 export { type PrintableFile, printableOf, importsIn } from "./Printable";
 export { loadPrinter } from "./print";

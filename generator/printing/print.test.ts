@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { ts } from "ts-morph";
 import { beforeAll, describe, expect, it } from "vitest";
 import { element } from "./elements";
-import { array, identifier, imported, key, lazyMember, literal, object, satisfies, table } from "./expressions";
+import { array, identifier, imported, propertyKey, lazyMember, literal, object, satisfies, table } from "./expressions";
 import { alias, constant, type GeneratedFile } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import { Code } from "./Code";
@@ -194,7 +194,7 @@ export const value = [b, a, a, c] satisfies Calls;
   });
 
   it("finds a key that was quoted away", async () => {
-    const forged = new Code("{ a: 1, b: 2 }", ["object", ...key("a").leaves, "number:1", "end"]);
+    const forged = new Code("{ a: 1, b: 2 }", ["object", ...propertyKey("a").leaves, "number:1", "end"]);
     await expect(print(fileOf(forged))).rejects.toThrow("not what was to be printed");
   });
 

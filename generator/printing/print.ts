@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import type { FormatConfig } from "oxfmt";
 import { GeneratorBug } from "./GeneratorBug";
-import { header, HEADERS } from "./GeneratedFile";
+import { fileHeader, HEADERS } from "./GeneratedFile";
 import type { PrintableFile } from "./Printable";
 import { checkPrinted } from "./readBack";
 import { type TsMorph, statementsOf } from "./structures";
@@ -33,7 +33,7 @@ export const loadPrinter = async (): Promise<Print> => {
     return project.createSourceFile(SHEET, { statements }).getFullText();
   };
   const readFile = ({ path, source, leaves }: PrintableFile, text: string): void => {
-    if (!text.startsWith(`${header(source)}\n`)) throw new GeneratorBug(`${path} lost its header`);
+    if (!text.startsWith(`${fileHeader(source)}\n`)) throw new GeneratorBug(`${path} lost its header`);
     checkPrinted(morph.ts, path, text, leaves);
   };
   const print: Print = async (files) => {

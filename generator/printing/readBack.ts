@@ -25,10 +25,7 @@ const parse = (parser: typeof ts, path: string, code: string): ts.SourceFile => 
   return tree;
 };
 
-/**
- * `wanted` are the expected leaves as JSON.
- * @throws GeneratorBug if `code` has others
- */
+/** `wanted` are the expected leaves as JSON. @throws GeneratorBug if `code` has others */
 export const checkPrinted = (parser: typeof ts, path: string, code: string, wanted: string): void => {
   const found = treeLeaves(parser, parse(parser, path, code));
   if (JSON.stringify(found) === wanted) return;

@@ -1,6 +1,6 @@
 // Turns a file into structures for ts-morph: a header, imports and statements.
 import type { ImportDeclarationStructure, StatementStructures } from "ts-morph";
-import { hasHeader, header } from "./GeneratedFile";
+import { hasHeader, fileHeader } from "./GeneratedFile";
 import { GeneratorBug } from "./GeneratorBug";
 import type { PrintableFile, PrintableStatement } from "./Printable";
 
@@ -32,7 +32,7 @@ export const statementsOf = (
   morph: TsMorph,
   { source, imports, statements }: PrintableFile,
 ): readonly (string | StatementStructures)[] => {
-  const first = header(source);
+  const first = fileHeader(source);
   if (!hasHeader(`${first}\n`)) throw new GeneratorBug(`${JSON.stringify(source)} cannot stand in a header`);
   return [
     first,

@@ -1,10 +1,10 @@
 import { type Code, node } from "./Code";
-import { identifier, importedWhole, literal, member } from "./expressions";
+import { identifier, namespaceImport, literal, member } from "./expressions";
 
 /** `z.infer<typeof name>`: the type of a schema in the same file. */
 export const inferType = (name: string): Code => {
   const schema = node("typeof", `typeof ${identifier(name).text}`, [identifier(name)]);
-  const infer = member(importedWhole("z", "zod/mini"), "infer");
+  const infer = member(namespaceImport("z", "zod/mini"), "infer");
   return node("reference", `${infer.text}<${schema.text}>`, [infer, schema]);
 };
 

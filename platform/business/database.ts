@@ -44,8 +44,8 @@ export const conditionsOn = <Name extends keyof Database>(_of: { readonly table:
 export const columnRef = <Of extends StoredHandle>(of: Of, name: FieldOf<Of>) => sql.ref(`${of.table}.${name}`);
 
 /** The demo rows of the definition. */
-export function definedRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
-export function definedRows({ resource }: Table): readonly Row[] {
+export function definedDemoRows<Of>(table: Table<Of>): readonly GivenOf<Of>[];
+export function definedDemoRows({ resource }: Table): readonly Row[] {
   return resource.demo.given;
 }
 

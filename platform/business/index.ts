@@ -35,7 +35,7 @@ import { raiseAlarm } from "./alarms";
 import { startApp, startDevice, bootstrapApp, bootstrapDevice } from "./bootstrap";
 import { addOwnerRole } from "./identity/ownerRole";
 import { register } from "./identity/register";
-import { handInDevices } from "./devices/deviceImport";
+import { submitDeviceImport } from "./devices/deviceImport";
 import { answerDeviceProperties, answerDeviceRegistration } from "./devices/device";
 import { bindApps, listBoundApps } from "./identity/listBoundApps";
 import { pullGoods, listThirdPartyProducts } from "./identity/thirdParty";
@@ -44,7 +44,7 @@ import { controlServer } from "./devices/serverControl";
 import { wakeDevice } from "./devices/wake";
 import { addProductCategories } from "./devices/productCategories";
 import { taskOf } from "./maintenance/maintenance";
-import { scheduleNeeded } from "./maintenance/neededTasks";
+import { scheduleMissingTasks } from "./maintenance/neededTasks";
 import {
   aggregates,
   listBestSellers,
@@ -92,7 +92,7 @@ const handlers = {
     bootstrap: { who: "permitted", run: bootstrapDevice },
   },
   device_import: {
-    add: { who: "permitted", run: handInDevices },
+    add: { who: "permitted", run: submitDeviceImport },
   },
   feedback: {
     push_get: { who: "permitted", run: answerPushSettings },
@@ -178,7 +178,7 @@ export const business: Business<typeof resources> = {
   mailing: mailOperator,
   demo: demoStory,
   equip: async (db, filled) => {
-    await scheduleNeeded(db, filled);
+    await scheduleMissingTasks(db, filled);
     await addOwnerRole(db, filled);
     await addProductCategories(db, filled);
   },

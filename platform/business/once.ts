@@ -26,7 +26,7 @@ export const readFirstAnswer = async (
  * Runs `work` in a transaction and answers its result. Repeated calls within a day get the same answer. A second call
  * at the same time waits for the first. @throws what `work` throws; then a repeated call runs it again
  */
-export const doOnce = async <Data extends AnswerValue>(
+export const runOnce = async <Data extends AnswerValue>(
   platform: Once,
   call: string,
   parts: readonly unknown[],

@@ -98,7 +98,7 @@ export interface OpenStore extends Pick<StoredData, "dataDir" | "databaseUrl"> {
 }
 
 /** Something that a feature does beside the queue while the platform runs. */
-export interface Keeper {
+export interface BackgroundWork {
   /** Does at once what is due now. */
   look?(): Promise<void>;
   close(): Promise<void>;
@@ -133,7 +133,7 @@ export interface TrailMarks {
 }
 
 /** Starts only a console, whose platform has the address `elsewhere`. @throws Refusal */
-export type StartElsewhere = (
+export type StartWithoutPlatform = (
   root: string,
   settings: Settings,
   elsewhere: string,
@@ -157,7 +157,7 @@ export interface PlatformFeature {
   /** The language that the owner of an account chose; null if they chose none. At most one feature has it. */
   languageOf?(db: Db, account: string): Promise<Language | null>;
   /** Starts the console in front of the platform at PLATFORM_URL. At most one feature has it. */
-  readonly startElsewhere?: StartElsewhere;
+  readonly startElsewhere?: StartWithoutPlatform;
   /** Opens the file store of FILES_URL, if it is of the feature's kind. */
   readonly fileStore?: OpenFileStore;
   /** Addresses that pages may send requests to, with these settings. */
@@ -165,7 +165,7 @@ export interface PlatformFeature {
   /** Called after a backup replaced the stored data. */
   afterRestore?(kept: StoredData, why: string): Promise<void>;
   /** Runs while the platform serves requests. `isOn`: whether it works by itself, or only when `look` is called. */
-  keeps?(platform: () => Platform, isOn: boolean): Keeper;
+  keeps?(platform: () => Platform, isOn: boolean): BackgroundWork;
   /** Compares the audit trail with its marks. Null without a trail. At most one feature has it. @throws Refusal */
   trailMarks?(opened: OpenedStore): Promise<TrailMarks | null>;
   /** The metrics that `/metrics` answers; null if these settings want none. At most one feature has them. */

@@ -6,7 +6,7 @@ import type { FactorDemand } from "./access/Factor";
 import type { FirstStep } from "./access/SignInMethod";
 import type { Rates } from "./access/Rates";
 import type { FileKey } from "./fileStore/FileStore";
-import { jobsOn, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
+import { createDefineJob, type JobKind as KindOn, type Work as WorkOn } from "./queue/defineJob";
 import type { Job } from "./queue/Job";
 import type { Queue } from "./queue/Queue";
 import type { Engine } from "./records/Engine";
@@ -87,7 +87,7 @@ export interface SignedRequest<Params = Row> extends SessionRequest<Params> {
 
 export type JobKind = KindOn<Platform>;
 export type Work = WorkOn<Platform>;
-export const defineJob = jobsOn<Platform>();
+export const defineJob = createDefineJob<Platform>();
 
 export interface TaskWork {
   readonly platform: Platform;

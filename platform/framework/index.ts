@@ -40,7 +40,7 @@ export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/En
 export { inTransaction, outsideStep, clearCaches } from "./records/step";
 export { add, addRecord } from "./records/add";
 export { set, setOrAddRecord, setRecord } from "./records/set";
-export { checkWhen } from "./records/act";
+export { checkWhen } from "./records/answerAction";
 export { transitionFailure, wrongStateFailure } from "./records/wrongState";
 export { checkReferences } from "./records/references";
 export { findRow } from "./records/find";

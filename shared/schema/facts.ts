@@ -40,7 +40,7 @@ export function notesOf<Noted>(notes: WeakMap<object, Noted>, schema: z.core.$Zo
   return notes.get(schema) ?? (def.innerType === undefined ? undefined : notesOf(notes, def.innerType));
 }
 
-export function describe<Schema extends object>(schema: Schema, facts: FieldFacts): Schema {
+export function setFacts<Schema extends object>(schema: Schema, facts: FieldFacts): Schema {
   known.set(schema, facts);
   return schema;
 }

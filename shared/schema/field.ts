@@ -1,7 +1,7 @@
 // The shape of all builders: a transform that accepts any input, reports a mistake by a message key, and answers the value as
 // it is stored. It uses zod/mini, because fields do not need the methods of zod's classic classes.
 import * as z from "zod/mini";
-import { describe, type FieldFacts, type FactsOptions } from "./facts";
+import { setFacts, type FieldFacts, type FactsOptions } from "./facts";
 
 export type IssueArgs = Readonly<Record<string, unknown>>;
 /** Reports an issue as `invalid.<key>`. `path` leads into the value: [2, "lang"]. */
@@ -46,5 +46,5 @@ export function field<Value, Empty>(
     }
     return empty;
   });
-  return describe(options.required === true ? schema : z.optional(schema), { ...facts, options });
+  return setFacts(options.required === true ? schema : z.optional(schema), { ...facts, options });
 }

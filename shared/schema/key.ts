@@ -1,8 +1,8 @@
 import { field, type RequiredField } from "./field";
-import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
+import { type TextKeyOptions, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
 /** The key of the record itself, always required. */
-export function key(options: ByText): RequiredField<string>;
+export function key(options: TextKeyOptions): RequiredField<string>;
 export function key(options?: ReferenceOptions): RequiredField<number>;
 export function key(options: ReferenceOptions = {}) {
   return field(

@@ -2,7 +2,7 @@ import { decimalsOf } from "./currency";
 import { amount, cents, roundedAmount } from "./decimal";
 import { type Require, type Fail, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { checkLimits, type Limits } from "./limits";
-import { withSibling } from "./siblings";
+import { addSiblingRule } from "./siblings";
 
 /** The largest amount, or the largest of each currency by its name: { rmb: "5000.00", usd: "700.00" }. */
 export type LargestAmount = number | string | Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function money(options: MoneyOptions = {}) {
     },
   });
   if (typeof currencyField !== "string") return schema;
-  return withSibling(schema, [currencyField], (value, record, fail) => {
+  return addSiblingRule(schema, [currencyField], (value, record, fail) => {
     const read = readAmount(value);
     const currency = record[currencyField];
     if (read === null || typeof currency !== "string") return;

@@ -1,6 +1,6 @@
 import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
-import { withSibling } from "./siblings";
+import { addSiblingRule } from "./siblings";
 
 export interface PhoneOptions extends FieldOptions {
   /** The field with the area code, such as "+86". Without one, the number itself may begin with its area code. */
@@ -45,7 +45,7 @@ export function phone(options: PhoneOptions = {}) {
   if (typeof area !== "string") {
     return schema;
   }
-  return withSibling(schema, [area], (value, record, fail) => {
+  return addSiblingRule(schema, [area], (value, record, fail) => {
     const given = typeof value === "string" || typeof value === "number" ? String(value) : "";
     // If a change does not send the area, the number cannot be checked here. An empty area means the default area.
     const atHome = area in record && [HOME, "", null, undefined].some((home) => home === record[area]);

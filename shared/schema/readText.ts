@@ -1,7 +1,7 @@
 import type { Fail } from "./field";
 
 /** No store keeps a NUL in a text, and half a surrogate pair would be replaced with another character. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that character is the one looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it searches for this character
 const UNSTORABLE = /[\u0000]|[\uD800-\uDFFF]/u;
 
 /** Text, or a number as text. Anything else is reported as an error. */

@@ -12,7 +12,7 @@ export interface ReferenceOptions extends FieldOptions {
 }
 
 /** References to records with a text key. */
-export type ByText = ReferenceOptions & { readonly type: "string" };
+export type TextKeyOptions = ReferenceOptions & { readonly type: "string" };
 
 export const wireOfKey = ({ type }: ReferenceOptions): "integer" | "text" => (type === "string" ? "text" : "integer");
 
@@ -36,9 +36,9 @@ export function checkKey(input: unknown, options: ReferenceOptions, fail: Fail, 
 }
 
 /** The key of another record. 0 means none, as on the wire. */
-export function referenceTo(options: Require<ByText>): RequiredField<string>;
+export function referenceTo(options: Require<TextKeyOptions>): RequiredField<string>;
 export function referenceTo(options: Require<ReferenceOptions>): RequiredField<number>;
-export function referenceTo(options: ByText): OptionalField<string | null>;
+export function referenceTo(options: TextKeyOptions): OptionalField<string | null>;
 export function referenceTo(options?: ReferenceOptions): OptionalField<number | null>;
 export function referenceTo(options: ReferenceOptions = {}) {
   return field(options, {

@@ -1,10 +1,10 @@
 import { type Require, field, type OptionalField, type RequiredField } from "./field";
-import { type ByText, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
+import { type TextKeyOptions, checkKey, type ReferenceOptions, wireOfKey } from "./referenceTo";
 
 /** Keys of other records, without duplicates. */
-export function referencesTo(options: Require<ByText>): RequiredField<readonly string[]>;
+export function referencesTo(options: Require<TextKeyOptions>): RequiredField<readonly string[]>;
 export function referencesTo(options: Require<ReferenceOptions>): RequiredField<readonly number[]>;
-export function referencesTo(options: ByText): OptionalField<readonly string[]>;
+export function referencesTo(options: TextKeyOptions): OptionalField<readonly string[]>;
 export function referencesTo(options?: ReferenceOptions): OptionalField<readonly number[]>;
 export function referencesTo(options: ReferenceOptions = {}) {
   return field<readonly (number | string)[], readonly (number | string)[]>(options, {

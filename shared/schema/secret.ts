@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { factsOf } from "./facts";
 import { type Require, field, type OptionalField, type RequiredField } from "./field";
 import { readText } from "./readText";
-import { withSibling } from "./siblings";
+import { addSiblingRule } from "./siblings";
 import { checkLength, type TextOptions } from "./text";
 
 export interface SecretOptions extends Omit<TextOptions, "pattern"> {
@@ -31,7 +31,7 @@ export function secret(options: SecretOptions = {}) {
   if (typeof repeats !== "string") {
     return schema;
   }
-  return withSibling(schema, [repeats], (value, record, fail) => {
+  return addSiblingRule(schema, [repeats], (value, record, fail) => {
     if ((value ?? "") !== (record[repeats] ?? "")) {
       fail("passwordsDiffer");
     }

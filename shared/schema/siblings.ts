@@ -14,7 +14,7 @@ interface Siblings {
 
 const rules = new WeakMap<object, Siblings>();
 
-export function withSibling<Schema extends object>(
+export function addSiblingRule<Schema extends object>(
   schema: Schema,
   names: readonly string[],
   rule: SiblingRule,

@@ -1,6 +1,6 @@
 import { type Require, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { readInteger } from "./readNumber";
-import { withSibling } from "./siblings";
+import { addSiblingRule } from "./siblings";
 
 const LARGEST = 999_999;
 
@@ -29,7 +29,7 @@ export function version(options: VersionOptions = {}) {
     },
   });
   if (typeof atLeast !== "string") return schema;
-  return withSibling(schema, [atLeast], (value, record, fail) => {
+  return addSiblingRule(schema, [atLeast], (value, record, fail) => {
     const [upper, lower] = [readInteger(value), readInteger(record[atLeast])];
     if (upper && lower && upper < lower) fail("belowLower");
   });

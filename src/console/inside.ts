@@ -5,7 +5,7 @@ import type words from "../generated/words/en";
 import { inside as defined } from "../generated/inside";
 import { accountReference } from "../generated/operate/account/account.reference";
 import { icons } from "./icons";
-import { china } from "./places/china";
+import { placesOfChina } from "./places/placesOfChina";
 import { isTitledHost } from "./titledHost";
 import { Logo } from "./Logo";
 
@@ -22,6 +22,6 @@ export const inside: Console = {
   isTitledHost,
   accountMenu: ["user.info"] satisfies readonly MenuOf<typeof words>[],
   accounts: accountReference,
-  places: china,
+  places: placesOfChina,
   work: () => import("../generated/service/task/task.calls").then(({ taskCalls }) => taskCalls),
 };

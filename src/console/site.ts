@@ -1,7 +1,7 @@
 import { isTitledHost } from "./titledHost";
 import type { Site } from "pilothouse/public";
 import { loadBrandWords } from "./public/brandWords";
-import { NewAccount } from "./public/NewAccount";
+import { RegistrationLink } from "./public/RegistrationLink";
 import { SignInPicture } from "./public/SignInPicture";
 
 export const site: Site = {
@@ -9,5 +9,5 @@ export const site: Site = {
   loadWords: loadBrandWords,
   isTitledHost,
   SignInPicture,
-  BelowSignIn: NewAccount,
+  BelowSignIn: RegistrationLink,
 };

@@ -1,7 +1,7 @@
 // The core: code that every console needs. It uses no feature, and its number of lines may only fall (ADR 96).
 import { describe, expect, it } from "vitest";
 import { projectFiles, importsOf, isGenerated, isIn, isSource, isTest, readSource } from "./sources";
-import { ALL_FEATURES, factsOf, FEATURES, isFeature } from "../../generator/definition/features";
+import { ALL_FEATURES, featureFactsOf, FEATURES, isFeature } from "../../generator/definition/features";
 import { FEATURE_SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
@@ -54,7 +54,7 @@ describe("a feature", () => {
   it("imports no other feature than the one that it needs", () => {
     const wrong = ofFeatures.filter((file) => {
       const own = featureOf(file);
-      const needed = isFeature(own) ? factsOf(own).needsFeature : undefined;
+      const needed = isFeature(own) ? featureFactsOf(own).needsFeature : undefined;
       return importsOf(file).some((path) => ![own, needed].includes(featureOf(path) ?? own));
     });
     expect(ofFeatures.length).toBeGreaterThan(3);

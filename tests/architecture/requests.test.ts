@@ -48,6 +48,6 @@ it("whatever the platform is sent with a session is renewed and signed as host.y
       /\bsendWithToken\([\s\S]*\bwithSignature\(|\bwithSignature\([\s\S]*\bsendWithToken\(/,
     );
   // If a session consists of more than a token, these two functions are not used.
-  expect(readSource("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? takeFirstList\(/);
+  expect(readSource("src/framework/wire/send.ts")).toMatch(/!authentication\(\)\s+\? consumeFirstList\(/);
   expect(readSource("features/apitest/console/mayTestCalls.ts")).toContain("!host().authentication");
 });

@@ -1,5 +1,5 @@
 // Makes conditions that match some rows of a list and not others.
-import { comparedAs, type FieldModel } from "../../generator";
+import { comparisonOfField, type FieldModel } from "../../generator";
 import { writeWhere } from "../../shared/schema/where/writeWhere";
 import type { Record_ } from "./Client";
 
@@ -12,7 +12,7 @@ const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString(
 
 /** Values for an operator that match some of the rows in this field, and not others. */
 export const valuesFor = (field: FieldModel, operator: string, rows: readonly Record_[]): readonly string[] => {
-  const { as, numeric = false } = comparedAs(field) ?? {};
+  const { as, numeric = false } = comparisonOfField(field) ?? {};
   const held = [...new Set(rows.flatMap((row) => row[field.name]))].filter((one) => one !== "" && one !== 0);
   const [first = as === "text" || ((as === "key" || as === "keys") && !numeric) ? "x" : 1, second = first] = held;
   if (operator === "empty" || operator === "not_empty") return [""];

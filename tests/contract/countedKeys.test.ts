@@ -1,7 +1,7 @@
 // A bulk action processes the records that the platform answers for the selected keys.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
-import { bulkTasks, FOREIGN_COMMUNITY, model } from "../../features/bulk/tests/bulkTasks";
+import { createBulkTestTools, FOREIGN_COMMUNITY, model } from "../../features/bulk/tests/bulkTasks";
 import { rowsOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, placesForStores, storeNames } from "./hosts";
@@ -25,7 +25,7 @@ for (const name of storeNames) {
 
     it("are counted by the platform: neither those that are gone nor those out of reach", async () => {
       const { client } = host;
-      const tasks = bulkTasks(client, store);
+      const tasks = createBulkTestTools(client, store);
       const keys = await tasks.keysOf(await tasks.write(4));
       const foreign = await tasks.keysOf(await tasks.write(1, { community_id: FOREIGN_COMMUNITY }));
       const [admin, own] = [await client.token("admin"), await client.token("property")];

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { recordOf, type Reply, rowsOf } from "./Client";
-import { endingCompany, model } from "../../features/ending/tests/endingCompany";
+import { createEndingTestTools, model } from "../../features/ending/tests/endingCompany";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, placesForStores, storeNames } from "./hosts";
 import { newName } from "./newName";
@@ -16,7 +16,7 @@ for (const name of storeNames) {
   describe.skipIf(found === null)(`a stream that somebody watches on ${name}`, () => {
     let host: TestHost;
     let store: Store;
-    let company: ReturnType<typeof endingCompany>;
+    let company: ReturnType<typeof createEndingTestTools>;
 
     const equip = async (comp_id: number): Promise<string> => {
       const uid = `PHCAM-${newName("L").replaceAll(/\W/g, "").toUpperCase()}`;
@@ -52,7 +52,7 @@ for (const name of storeNames) {
       const place = found.place();
       host = await openHost(place, model);
       store = await openWithKeys(place);
-      company = endingCompany(host.client, store, await host.client.session("admin"));
+      company = createEndingTestTools(host.client, store, await host.client.session("admin"));
     }, 120_000);
     afterAll(async () => {
       await store?.close();

@@ -1,5 +1,5 @@
 // Random requests for a list: conditions, a search and an order that match some rows and not others, if possible.
-import { comparedAs, kindOf, type FieldModel } from "../../generator";
+import { comparisonOfField, kindOf, type FieldModel } from "../../generator";
 import type { Random } from "../../platform/framework/demo/Random";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import type { RequestTime } from "../../shared/schema";
@@ -19,17 +19,17 @@ const SORTED = { none: 0, one: 1, two: 2, three: 3 } as const;
 export const pickFrom = <T>(random: Random, all: readonly T[]): T | undefined =>
   all[random.integer(0, Math.max(0, all.length - 1))];
 
-export const isMoment = (field: FieldModel): boolean => comparedAs(field)?.as === "moment";
+export const isMoment = (field: FieldModel): boolean => comparisonOfField(field)?.as === "moment";
 
 const askable = ({ resource, hidden }: ModelledList): readonly FieldModel[] =>
-  resource.fields.filter((field) => comparedAs(field) !== null && !hidden.has(field.name));
+  resource.fields.filter((field) => comparisonOfField(field) !== null && !hidden.has(field.name));
 
 const isSortable = (field: FieldModel): boolean =>
   field.sortable && kindOf(field).storage(field) !== null && kindOf(field).wire(field) !== "list";
 
 const condition = (list: ModelledList, fields: readonly FieldModel[], random: Random): string => {
   const field = pickFrom(random, fields);
-  const compared = field && comparedAs(field);
+  const compared = field && comparisonOfField(field);
   const operator = compared && pickFrom(random, operatorsOf(compared));
   if (!field || !operator) return `${list.resource.key} not_empty`;
   return `${field.name} ${operator} ${pickFrom(random, valuesFor(field, operator, list.rows)) ?? ""}`.trim();

@@ -12,7 +12,7 @@ import {
   uploadKey,
   writeId,
 } from "../../platform/framework/fileStore/FileStore";
-import { chunksOf } from "../../platform/framework/wire/readUpload";
+import { readChunks } from "../../platform/framework/wire/readUpload";
 
 export const partsOf = async function* (...parts: readonly (string | Uint8Array)[]) {
   for (const part of parts) yield typeof part === "string" ? new TextEncoder().encode(part) : part;
@@ -22,7 +22,7 @@ export const readAll = async (files: FileStore, key: FileKey, range?: ByteRange)
   const stream = await files.read(key, range);
   if (stream === null) return null;
   const chunks: Uint8Array[] = [];
-  for await (const chunk of chunksOf(stream)) chunks.push(chunk);
+  for await (const chunk of readChunks(stream)) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 };
 

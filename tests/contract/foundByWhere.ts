@@ -1,5 +1,5 @@
 // Whether a row of a list matches conditions, computed only from the values of the row.
-import { comparedAs, type ResourceModel } from "../../generator";
+import { comparisonOfField, type ResourceModel } from "../../generator";
 import { type RequestTime, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
 import type { Record_ } from "./Client";
 
@@ -14,7 +14,7 @@ const meets = (
   asking: RequestTime,
 ) => {
   const field = resource.fields.find((one) => one.name === name);
-  const compared = field === undefined ? null : comparedAs(field);
+  const compared = field === undefined ? null : comparisonOfField(field);
   if (compared === null) throw new Error(`${resource.name}.${name} cannot be compared`);
   const held = row[name];
   const isNumber = ["whole", "number", "amount", "flag"].includes(compared.as);

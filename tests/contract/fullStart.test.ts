@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { adviceOn } from "../../platform/launching.mjs";
+import { adviceForError } from "../../platform/launching.mjs";
 import { failedStart, forgetFolders, newFolder, startProcess } from "./process";
 
 const ONE_SENTENCE = /^[A-Z][^\n]*\.$/;
@@ -37,14 +37,14 @@ describe("the text for an error of the disk", () => {
     ["EROFS", /^The disk is write-protected \(EROFS\); make it writable/],
     ["SQLITE_READONLY", /^The disk is write-protected/],
   ])("%s: what to do, in a sentence", (code, sentence) => {
-    const said = adviceOn(Object.assign(new Error("x"), { code }));
+    const said = adviceForError(Object.assign(new Error("x"), { code }));
     expect(said).toMatch(sentence);
     expect(said).toMatch(ONE_SENTENCE);
   });
 
   it("nothing of other errors, which are mistakes of the program", () => {
     for (const error of [new Error("x"), Object.assign(new Error("x"), { code: "ENOENT" }), null])
-      expect(adviceOn(error)).toBeNull();
+      expect(adviceForError(error)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "../../generator/launch.mjs";
-import { endWith, explain } from "../../platform/launching.mjs";
+import { endOnSignal, exitWithMessage } from "../../platform/launching.mjs";
 
 try {
   const { readStartSettings, start, work } = await import(pathToFileURL(await bundle("platform/main.ts")).href);
@@ -14,8 +14,8 @@ try {
   const root = resolve(import.meta.dirname, "../..");
   const isWorker = process.argv.includes("worker");
   const started = isWorker ? await work(root, readStartSettings()) : await start(root, readStartSettings(), pages);
-  endWith(started.close);
+  endOnSignal(started.close);
   console.log(started.message);
 } catch (error) {
-  explain(error);
+  exitWithMessage(error);
 }

@@ -2,7 +2,7 @@
 // views, for several accounts. On both stores, each answer must equal an answer computed from all rows. FULL=1 covers
 // every list.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
+import { comparisonOfField, type FieldModel, type ResourceModel } from "../../generator";
 import { Random } from "../../platform/framework/demo/Random";
 import { DAY } from "../../platform/framework/wire/seconds";
 import { askedSeed, isFull } from "../effort";
@@ -56,7 +56,7 @@ const groupedBy = (
   hidden: ReadonlySet<string> = new Set(),
 ): readonly FieldModel[] =>
   fields.filter((field) => {
-    const as = hidden.has(field.name) ? null : comparedAs(field)?.as;
+    const as = hidden.has(field.name) ? null : comparisonOfField(field)?.as;
     if (sums === "choice") return as === "choice" || as === "flag";
     return sums === "key" ? as === "key" : as === "moment";
   });

@@ -1,5 +1,5 @@
 // Computes the expected rows, sums and files of a list from all its rows, without the store.
-import { comparedAs, kindOf, type FieldModel, type ResourceModel } from "../../generator";
+import { comparisonOfField, kindOf, type FieldModel, type ResourceModel } from "../../generator";
 import { cents, decimalsOf, formsOf, readWhere, type RequestTime } from "../../shared/schema";
 import type { Record_ } from "./Client";
 import { isFound } from "./foundByWhere";
@@ -166,7 +166,8 @@ export const sumsOf = (
 
 export const summedFields = ({ fields }: ResourceModel): readonly FieldModel[] =>
   fields.filter(
-    (field) => kindOf(field).sums === true && comparedAs(field) !== null && kindOf(field).storage(field) !== null,
+    (field) =>
+      kindOf(field).sums === true && comparisonOfField(field) !== null && kindOf(field).storage(field) !== null,
   );
 
 /** The rows of each group, by the value of the field. For a time, by the day or month in the zone. */

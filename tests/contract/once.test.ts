@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/framework/Platform";
 import { ensureBookkeeping } from "../../platform/framework/storage/bookkeeping";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
-import { readFirstAnswer, doOnce } from "../../platform/business/once";
+import { readFirstAnswer, runOnce } from "../../platform/business/once";
 import { DAY } from "../../platform/framework/wire/seconds";
 
 let folder = "";
@@ -28,7 +28,7 @@ afterAll(async () => {
 describe("a request that must count once", () => {
   it("does its work once and answers the same, also to those who ask at the same time", async () => {
     const work = vi.fn(async () => ({ made: 7 }));
-    const answers = await Promise.all([1, 2, 3].map(() => doOnce(platform(), "pay", ["r1"], work)));
+    const answers = await Promise.all([1, 2, 3].map(() => runOnce(platform(), "pay", ["r1"], work)));
     expect(answers).toEqual([{ made: 7 }, { made: 7 }, { made: 7 }]);
     expect(work).toHaveBeenCalledOnce();
     expect(await readFirstAnswer(platform(), "pay", ["r1"])).toEqual({ made: 7 });
@@ -36,7 +36,7 @@ describe("a request that must count once", () => {
 
   it("is another one for another person, call or number", async () => {
     const work = vi.fn(async () => "mine");
-    await doOnce(platform(), "pay", ["r2", "ada"], work);
+    await runOnce(platform(), "pay", ["r2", "ada"], work);
     for (const [call, parts] of [
       ["pay", ["r2", "eve"]],
       ["refund", ["r2", "ada"]],
@@ -49,14 +49,14 @@ describe("a request that must count once", () => {
     const failing = async () => {
       throw new Error("no");
     };
-    await expect(doOnce(platform(), "pay", ["r4"], failing)).rejects.toThrow("no");
-    expect(await doOnce(platform(), "pay", ["r4"], async () => "yes")).toBe("yes");
+    await expect(runOnce(platform(), "pay", ["r4"], failing)).rejects.toThrow("no");
+    expect(await runOnce(platform(), "pay", ["r4"], async () => "yes")).toBe("yes");
   });
 
   it("is forgotten after a day", async () => {
-    await doOnce(platform(), "pay", ["r5"], async () => 1);
+    await runOnce(platform(), "pay", ["r5"], async () => 1);
     time += DAY + 1;
     expect(await readFirstAnswer(platform(), "pay", ["r5"])).toBeUndefined();
-    expect(await doOnce(platform(), "pay", ["r5"], async () => 2)).toBe(2);
+    expect(await runOnce(platform(), "pay", ["r5"], async () => 2)).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
-import { bulkTasks, countsOf } from "../../features/bulk/tests/bulkTasks";
+import { createBulkTestTools, countsOf } from "../../features/bulk/tests/bulkTasks";
 import { type Record_, recordOf } from "./Client";
 import { EscalationWorld } from "./escalation";
 import type { TestHost } from "./Host";
@@ -72,7 +72,7 @@ describe("a task", async () => {
       const token = await host.client.token(String(account.user_id), "quiet-otter-71");
       const [resource, id] = call === "set" ? ["notice", rows[at]?.notice] : ["outbox", messages[at]?.id];
       const order = { resource, call, values: call === "set" ? { content: call + since.join() } : {}, filters: { id } };
-      const { body } = await bulkTasks(host.client, store).ask(token, "", "POST", { ...order, expected: 1 });
+      const { body } = await createBulkTestTools(host.client, store).ask(token, "", "POST", { ...order, expected: 1 });
       expect([since, body]).toEqual([since, expect.objectContaining({ state: "working" })]);
       begun.set(task, { id: body.id, token });
       if (changes.has("right")) changing.push(() => api("/v2/user/role/set", { id: role.id, menu_ids: [] }));
@@ -101,7 +101,7 @@ describe("a task", async () => {
 
   it.each(TASKS)("of $call goes on with each record, although since then: $since", async (task) => {
     const { id, token } = begun.get(task) ?? expect.unreachable();
-    const over = await bulkTasks(host.client, store).follow(token, id);
+    const over = await createBulkTestTools(host.client, store).follow(token, id);
     const { changed, refused } = countsOf(over);
     expect({ state: over.state, changed, refused }).toEqual(task.becomes);
     expect(await countRefusals()).toBe(refusals);

@@ -3,7 +3,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { beginSession } from "../../platform/framework/access/sessions";
-import { isRsaSigned, privateKeyOf, publicKeyOf, rsaSign } from "../../platform/business/payments/signing";
+import { isRsaSigned, privateKeyOf, publicKeyOf, signWithRsa } from "../../platform/business/payments/signing";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
@@ -29,7 +29,7 @@ const GATEWAY = "https://pay.example/cashier?lang=en";
 const signed = (values: Record_, pem: string): Record_ => {
   const key = privateKeyOf(pem);
   if (!key) throw new Error("no key");
-  return { ...values, sign: rsaSign({ ...values }, key), sign_type: "RSA2" };
+  return { ...values, sign: signWithRsa({ ...values }, key), sign_type: "RSA2" };
 };
 
 for (const name of storeNames) {

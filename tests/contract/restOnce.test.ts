@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { restCall } from "./restCall";
-import { bulkTasks, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
+import { createBulkTestTools, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
 import type { Record_ } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "./hosts";
@@ -17,7 +17,7 @@ for (const name of storeNames) {
     let host: TestHost;
     let store: Store;
     let admin: string;
-    let tasks: ReturnType<typeof bulkTasks>;
+    let tasks: ReturnType<typeof createBulkTestTools>;
     beforeAll(async () => {
       if (!found) return;
       place = found.place();
@@ -25,7 +25,7 @@ for (const name of storeNames) {
       store = await openWithKeys(place);
       host = await openHost(place, model);
       admin = await host.client.token("admin");
-      tasks = bulkTasks(host.client, store);
+      tasks = createBulkTestTools(host.client, store);
     }, 120_000);
     afterAll(async () => {
       await store?.close();

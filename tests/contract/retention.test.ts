@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";
 import { runTableUpkeep } from "../../platform/framework/storage/retention";
-import { actAs } from "../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../platform/framework/trail/createTrail";
 import { auditEntries } from "./auditEntries";
 import { rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
@@ -40,7 +40,7 @@ for (const name of storeNames) {
       const quarter = name === "SQLite" ? 0 : 93;
       const now = platform.now() + (250 + quarter) * DAY;
       const oldest = Math.floor(now / DAY - 365) * DAY;
-      const keeping = { ...actAs(platform, { account: null, call: null, work: "retention", address: "" }) };
+      const keeping = { ...platformForActor(platform, { account: null, call: null, work: "retention", address: "" }) };
       const care = (deletes: boolean) => runTableUpkeep({ ...keeping, deletes, now: () => now });
       await care(false);
       expect((await list()).count).toBe(60);

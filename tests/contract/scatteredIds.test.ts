@@ -1,7 +1,7 @@
 // With IDS=scattered, new rows on PostgreSQL get scattered numbers. Everything else works as before: lists, tables that
 // keep their sequence, and numbers that are already used.
 import { afterAll, describe, expect, it } from "vitest";
-import { insertScattered, LOWEST_SCATTERED } from "../../platform/framework/storage/ids";
+import { insertWithRandomId, LOWEST_RANDOM_ID } from "../../platform/framework/storage/ids";
 import type { Row } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
@@ -14,7 +14,7 @@ const found = await placesForStores("PostgreSQL");
 afterAll(() => found?.close(), 60_000);
 
 const CRON = "/v2/user/admin/cron";
-const isScattered = (id: unknown): boolean => Number(id) >= LOWEST_SCATTERED && Number(id) < 1e15;
+const isScattered = (id: unknown): boolean => Number(id) >= LOWEST_RANDOM_ID && Number(id) < 1e15;
 
 const tableOf = (name: string): Table => {
   const table = tablesOf(model, null, "scattered").get(name);
@@ -96,10 +96,10 @@ describe.skipIf(found === null)("scattered numbers", { timeout: 60_000 }, () => 
       made += 1;
       const row = encodeRow(table, { name: `n${made}`, type: 1, state: 1, gmt_create: now });
       delete row.id;
-      return transact({ ...store, trail: null }, (db) => insertScattered(db, table, row, now, draw));
+      return transact({ ...store, trail: null }, (db) => insertWithRandomId(db, table, row, now, draw));
     };
     // Forty rows, and only sixty possible numbers for them.
-    const few = () => LOWEST_SCATTERED + Math.floor(Math.random() * 60);
+    const few = () => LOWEST_RANDOM_ID + Math.floor(Math.random() * 60);
     const rows = await Promise.all(Array.from({ length: 40 }, () => insert(few)));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(40);
     const [first] = rows;

@@ -8,9 +8,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { backUp } from "../../features/backup/platform/backUp";
-import { restore } from "../../features/backup/platform/restore";
+import { restoreBackup } from "../../features/backup/platform/restoreBackup";
 import { business } from "../../platform/business";
-import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../platform/framework/secrets/MasterKeys";
 import { secretsCommand } from "../../features/secrets/platform/secretsCommand";
 import { createPlatform } from "../../platform/framework/server/server";
 import { readEncrypted } from "../../platform/framework/storage/encryption";
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), "pilothouse-secrets-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const mastersOf = ({ dataDir }: StorePlace, key = SECRETS_KEY) =>
-  masterKeysAt({ dataDir, SECRETS_KEY: key, SECRETS_KEY_FILE: null });
+  readMasterKeys({ dataDir, SECRETS_KEY: key, SECRETS_KEY_FILE: null });
 
 const keptOf = (place: StorePlace, key = SECRETS_KEY) => ({
   dataDir: place.dataDir,
@@ -145,11 +145,11 @@ for (const name of storeNames) {
 
       const target = newPlace();
       const other = [Buffer.alloc(32, "another")];
-      expect(await refusalOf(restore(keptOf(target, other), archive))).toMatch(
+      expect(await refusalOf(restoreBackup(keptOf(target, other), archive))).toMatch(
         /are encrypted with the master key [0-9a-f]{16}, which is not given; give that one by SECRETS_KEY\. Nothing was restored\.$/,
       );
       expect(readdirSync(target.dataDir).filter((one) => !one.startsWith("held"))).toEqual([]);
-      await restore(keptOf(target), archive);
+      await restoreBackup(keptOf(target), archive);
       const back = await openWithKeys(target);
       const device = tablesOf(model, back.keys).get("device") ?? expect.unreachable();
       const rows = await readRows(back.db, device, sql``);
@@ -287,7 +287,7 @@ describe("a key file", () => {
     const platform = await startWith(place, model, { SECRETS_KEY: null });
     const file = join(folder, "data.key");
     const made = readFileSync(file, "utf8").trim();
-    const masters = masterKeysAt({ dataDir, SECRETS_KEY: null, SECRETS_KEY_FILE: null });
+    const masters = readMasterKeys({ dataDir, SECRETS_KEY: null, SECRETS_KEY_FILE: null });
     const command = (...args: readonly string[]) => secretsCommand({ dataDir, databaseUrl: null, masters }, args);
     expect(await command("status")).toMatch(/Master key {2}[0-9a-f]{16} {3}\(from .*data\.key\)\nData keys {3}1\n/);
     expect(await command("rotate", "master")).toMatch(/^The master key is [0-9a-f]{16} now, in .*data\.key\./);

@@ -7,7 +7,7 @@ import { SEAL_COLUMN, type Table, tablesOf } from "../../platform/framework/stor
 import { readRows } from "../../platform/framework/storage/query";
 import type { FieldChange } from "../../platform/framework/trail/changes";
 import { pruneTrail } from "../../platform/framework/trail/prune";
-import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
+import { CHAIN_COUNT, HEADS } from "../../platform/framework/trail/heads";
 import { verifyTrail } from "../../features/marks/platform/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
 import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
@@ -221,11 +221,11 @@ for (const name of storeNames) {
       }>`select chain from ${sql.table(HEADS)} order by place desc limit 1`.execute(store.db);
       const longest = Number(chains[0]?.chain);
       const { rows: chain } =
-        await sql<Row>`select * from ${sql.table(entries.name)} where id % ${CHAINS} = ${longest} order by id`.execute(
+        await sql<Row>`select * from ${sql.table(entries.name)} where id % ${CHAIN_COUNT} = ${longest} order by id`.execute(
           store.db,
         );
       const [kept, cut] = end === "end" ? [chain.at(-2), chain.at(-1)] : [chain[0], chain[0]];
-      const at = Math.floor(Number(kept?.id) / CHAINS);
+      const at = Math.floor(Number(kept?.id) / CHAIN_COUNT);
       const writing = store.db.transaction().execute(async (db) => {
         await sql`delete from ${sql.table(entries.name)} where id = ${cut?.id}`.execute(db);
         await sql`update ${sql.table(HEADS)} set ${sql.ref(place)} = ${at}, ${sql.ref(seal)} = ${kept?.[SEAL_COLUMN]} where chain = ${longest}`.execute(
@@ -239,7 +239,7 @@ for (const name of storeNames) {
 
     it("keeps the keys of its seals encrypted", async () => {
       const { rows } = await sql<{ secret: string }>`select secret from ${sql.table(HEADS)}`.execute(store.db);
-      expect(rows).toHaveLength(CHAINS);
+      expect(rows).toHaveLength(CHAIN_COUNT);
       expect(rows.every(({ secret }) => store.keys.isEncrypted(secret))).toBe(true);
     });
 

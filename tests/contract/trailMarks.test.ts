@@ -9,12 +9,12 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { acceptTrail, checkTrail } from "../../features/marks/platform/checkTrail";
 import { FolderStore } from "../../platform/framework/fileStore/FolderStore";
-import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../platform/framework/secrets/MasterKeys";
 import type { Settings } from "../../platform/framework/settings/settings";
 import { encrypt } from "../../platform/framework/secrets/envelope";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row } from "../../platform/framework/storage/Store";
-import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
+import { deletePersonKey, personName } from "../../platform/framework/trail/personKeys";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { rowsOf } from "./Client";
 import { type TestHost, SECRETS_KEY } from "./Host";
@@ -184,7 +184,7 @@ for (const name of storeNames) {
       await before.close();
       const [old = Buffer.alloc(0)] = SECRETS_KEY;
       const next = Buffer.alloc(32, "the next master key");
-      const masters = masterKeysAt({ dataDir: "", SECRETS_KEY: [next, old], SECRETS_KEY_FILE: null });
+      const masters = readMasterKeys({ dataDir: "", SECRETS_KEY: [next, old], SECRETS_KEY_FILE: null });
       await expect(checkTrail(model, { ...marksPlace(place), masters }, null)).resolves.toMatch(
         /goes on from the mark/,
       );
@@ -192,7 +192,7 @@ for (const name of storeNames) {
       await host.close();
       const [id] = masters.read().map((key) => key.id);
       expect(readFileSync(join(place.dataDir, MARKS), "utf8")).toContain(`trail mark v1.${id}.`);
-      const alone = masterKeysAt({ dataDir: "", SECRETS_KEY: [old], SECRETS_KEY_FILE: null });
+      const alone = readMasterKeys({ dataDir: "", SECRETS_KEY: [old], SECRETS_KEY_FILE: null });
       await expect(checkTrail(model, { ...marksPlace(place), masters: alone }, null)).rejects.toThrow(
         new RegExp(`master key ${id}`),
       );
@@ -256,7 +256,7 @@ for (const name of storeNames) {
         await sql`delete from platform_person_key where person = ${personName("account", 1)}`.execute(db);
         await trail.run();
         expect((await trail.verify()).faults).toEqual([]);
-        await db.transaction().execute((step) => forgetPersonKey(step, keys, personName("account", 2)));
+        await db.transaction().execute((step) => deletePersonKey(step, keys, personName("account", 2)));
         // After the erasure, a new entry about the person gets a new key.
         for (const account of [1, 2]) await trail.recordFor(account);
         expect((await trail.verify()).faults).toEqual([]);
@@ -268,7 +268,7 @@ for (const name of storeNames) {
     it("cannot be forged", async () => {
       await grow(3);
       const key = {
-        id: masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null }).read()[0]?.id ?? "",
+        id: readMasterKeys({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null }).read()[0]?.id ?? "",
         bytes: Buffer.alloc(32, 9),
       };
       writeFileSync(join(place.dataDir, MARKS), `trail mark ${encrypt(key, "trail mark", "{}")}\n`);

@@ -1,7 +1,7 @@
 // A store that only has the audit trail. The test sets its clock.
 import { sql } from "kysely";
 import type { FileStore } from "../../platform/framework/fileStore/FileStore";
-import { agreeToDelete } from "../../platform/framework/storage/deletions";
+import { approveRules } from "../../platform/framework/storage/deletions";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { readPartitions } from "../../platform/framework/storage/partitions";
 import { record } from "../../platform/framework/storage/Recorder";
@@ -17,7 +17,7 @@ import { Marks } from "../../features/marks/platform/Marks";
 import { readInOneState } from "../../features/marks/platform/readInOneState";
 import { verifyTrail } from "../../features/marks/platform/verify";
 import { checkTrail } from "../../features/marks/platform/checkTrail";
-import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../platform/framework/secrets/MasterKeys";
 import { openWithKeys, type StorePlace, readModel } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
@@ -53,7 +53,7 @@ export interface TrailStore {
   run(file?: string): Promise<void>;
 }
 
-const masters = masterKeysAt({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null });
+const masters = readMasterKeys({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: null });
 /** The places in which a command or a start finds the store and its marks. */
 export const marksPlace = ({ dataDir, databaseUrl }: StorePlace) => ({ dataDir, databaseUrl, files: null, masters });
 
@@ -96,7 +96,7 @@ export const openTrail = async (
         for (let at = 0; at < count; at += 1) record(db, { is: "event", event: "view", facts: { at } });
       });
     },
-    agree: async () => void (await agreeToDelete(store.db, [trailTable], now())),
+    agree: async () => void (await approveRules(store.db, [trailTable], now())),
     care: () => runTrailUpkeep({ ...parts, settings: { TRAIL_DAYS: days } }),
     rows: async () => (await sql<Row>`select * from ${sql.table(trailTable.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, trailTable)).map(({ end }) => (end - BEGIN) / DAY),

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
+import { CHAIN_COUNT, HEADS } from "../../platform/framework/trail/heads";
 import { type StorePlace, placesForStores, storeNames } from "./hosts";
 import { trailCommand, openTrail, type TrailStore } from "./trailStore";
 import { copyOf, TRAIL_DAYS, type TheftStage, THEFTS } from "./trailThefts";
@@ -33,7 +33,7 @@ for (const name of storeNames) {
         chain: number;
       }>`select chain from ${sql.table(HEADS)} order by place desc, chain`.execute(trail.store.db);
       const chain = Number(rows[0]?.chain);
-      const ids = (await trail.rows()).map((row) => Number(row.id)).filter((id) => id % CHAINS === chain);
+      const ids = (await trail.rows()).map((row) => Number(row.id)).filter((id) => id % CHAIN_COUNT === chain);
       const { db, engine } = await openStore(place);
       const other = Number(rows.at(-1)?.chain);
       stage = { db, engine, earlier, dataDir: place.dataDir, ids, chain, other, trail };

@@ -4,9 +4,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { forgetPersonKey, personName } from "../../platform/framework/trail/personKeys";
+import { deletePersonKey, personName } from "../../platform/framework/trail/personKeys";
 import type { Db, Row } from "../../platform/framework/storage/Store";
-import { CHAINS, HEADS } from "../../platform/framework/trail/heads";
+import { CHAIN_COUNT, HEADS } from "../../platform/framework/trail/heads";
 import { trailTable, type TrailStore } from "./trailStore";
 
 const PERSONS = "platform_person_key";
@@ -142,8 +142,8 @@ export const THEFTS: readonly Theft[] = [
   },
   {
     does: "adds a copy of an entry at the end",
-    by: ({ db, ids }) => copyEntry(db, at(ids, 1), at(ids, -1) + CHAINS),
-    said: ({ ids }) => new RegExp(`Entry ${at(ids, -1) + CHAINS} was inserted`),
+    by: ({ db, ids }) => copyEntry(db, at(ids, 1), at(ids, -1) + CHAIN_COUNT),
+    said: ({ ids }) => new RegExp(`Entry ${at(ids, -1) + CHAIN_COUNT} was inserted`),
     start: "not noticed",
   },
   {
@@ -216,7 +216,7 @@ export const THEFTS: readonly Theft[] = [
       const { rows } = await sql<Row>`select * from ${heads} where chain = ${chain}`.execute(db);
       await db
         .insertInto(HEADS)
-        .values({ ...rows[0], chain: CHAINS })
+        .values({ ...rows[0], chain: CHAIN_COUNT })
         .execute();
     },
     said: /the ends of chain 16 was changed/,
@@ -288,7 +288,7 @@ export const THEFTS: readonly Theft[] = [
     by: async ({ db, trail }) => {
       await trail.store.db
         .transaction()
-        .execute((step) => forgetPersonKey(step, trail.store.keys, personName("account", 2)));
+        .execute((step) => deletePersonKey(step, trail.store.keys, personName("account", 2)));
       await run(
         db,
         sql`update ${persons} set secret = ${await secretOf(db, 2)} where person = ${personName("account", 1)}`,

@@ -1,6 +1,6 @@
 // Conditions of lists. On both stores, they find exactly the rows that a separate check of each row finds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { comparedAs, type FieldModel, type ResourceModel } from "../../generator";
+import { comparisonOfField, type FieldModel, type ResourceModel } from "../../generator";
 import { columnOf } from "../../platform/framework/storage/Table";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import { readWhere } from "../../shared/schema/where/readWhere";
@@ -23,7 +23,7 @@ interface About {
 const sortOf = ({ resource, field }: About): string => {
   const column = columnOf(field);
   const isAlone = resource.unique.some(({ fields }) => fields.length === 1 && fields[0] === field.name);
-  const { as, numeric } = comparedAs(field) ?? {};
+  const { as, numeric } = comparisonOfField(field) ?? {};
   const hasZero = Array.isArray(field.options.values) && field.options.values.includes(0);
   return JSON.stringify([as, numeric, hasZero, column?.storage, "to" in field.options, isAlone && field.required]);
 };
@@ -36,7 +36,7 @@ const abouts: readonly About[] = [
     model.resources
       .filter((resource) => isListed(resource) && resource.demo.rows > 1 && model.trail?.resource !== resource.name)
       .flatMap((resource) => resource.fields.map((field) => ({ resource, field })))
-      .filter(({ field }) => comparedAs(field) !== null && columnOf(field) !== null)
+      .filter(({ field }) => comparisonOfField(field) !== null && columnOf(field) !== null)
       .map((about) => [sortOf(about), about] as const),
   ).values(),
 ];
@@ -87,7 +87,7 @@ for (const name of storeNames) {
       "find what a look at each row finds, by $named of $of",
       async ({ resource, field }) => {
         const rows = rowsOf(await list(resource, {}));
-        for (const operator of operatorsOf(comparedAs(field) ?? { as: "presence" }))
+        for (const operator of operatorsOf(comparisonOfField(field) ?? { as: "presence" }))
           for (const text of valuesFor(field, operator, rows))
             await both(resource, rows, `${field.name} ${operator} ${text}`.trim());
       },
@@ -239,7 +239,7 @@ for (const name of storeNames) {
 }
 
 it("are tried on fields of every sort", () => {
-  const sorts = new Set(abouts.map(({ field }) => comparedAs(field)?.as));
+  const sorts = new Set(abouts.map(({ field }) => comparisonOfField(field)?.as));
   // No list of this console has a field with several values of an enumeration. The clinic's suppliers have one.
   expect([...sorts].sort()).toEqual([
     "amount",

@@ -4,7 +4,7 @@ import exceljs from "exceljs";
 import { describe, expect, it } from "vitest";
 import { CFB, read, utils } from "xlsx";
 import { openExport } from "../../features/export/console/ExportWriter";
-import { templateBook } from "../../features/import/console/templateBook";
+import { writeTemplateWorkbook } from "../../features/import/console/writeTemplateWorkbook";
 
 const ROW = { uid: "007", note: '<&> "中文"', price: "-19.90", count: 1200, made: 1_767_323_045, phone: "13800138000" };
 const FORMS = {
@@ -36,7 +36,7 @@ const written = async (rows: number): Promise<Blob> => {
 
 const base = { many: false, required: true, headers: [], words: [], choices: [], resource: null, area: null };
 const template = (): Promise<Blob> =>
-  templateBook(
+  writeTemplateWorkbook(
     {
       title: "Things",
       natural: [],

@@ -11,8 +11,8 @@ import {
 } from "../../platform/framework/server/leftOut";
 import { ensureBookkeeping, readNote, rewriteNote } from "../../platform/framework/storage/bookkeeping";
 import { readExistingTables } from "../../platform/framework/storage/catalog";
-import { ensureEncrypted, noteEncrypted, readEncrypted } from "../../platform/framework/storage/encryption";
-import { ensureInstances, noteInstance } from "../../platform/framework/storage/instances";
+import { ensureEncrypted, recordEncryptedColumn, readEncrypted } from "../../platform/framework/storage/encryption";
+import { ensureInstances, recordInstance } from "../../platform/framework/storage/instances";
 import { countRows } from "../../platform/framework/storage/query";
 import { ensureReport, readReportedRules, reportRule } from "../../platform/framework/storage/report";
 import type { Store } from "../../platform/framework/storage/Store";
@@ -87,7 +87,7 @@ for (const name of storeNames) {
         await ensureEncrypted(db);
         await ensureReport(db);
         for (const of of ["console_visit", "device"]) {
-          await noteEncrypted(db, { of, field: "secret", own: "id" });
+          await recordEncryptedColumn(db, { of, field: "secret", own: "id" });
           await reportRule(db, { rule: `ck_${of}`, table: of, fields: ["a"], kind: "value", keys: [1] });
           await rewriteNote(db, `keep:${of}`, "{}");
         }
@@ -115,7 +115,7 @@ for (const name of storeNames) {
         await recordFeatureTables(store.db, { ...console, features: [feature("visits", "console_visit")] });
         await create(store, "console_visit");
         await ensureInstances(store.db);
-        await noteInstance(store.db, { id: "one", layout: "that of the version before" });
+        await recordInstance(store.db, { id: "one", layout: "that of the version before" });
         await expect(dropLeftOut(store, console, "visits")).rejects.toThrow(
           /use this store: 1\. Stop them first;.* 45 sec/,
         );
@@ -233,7 +233,7 @@ for (const name of storeNames) {
           features: [feature("visits", "console_stay", "console_visit")],
         });
         await create(store, "console_stay", "console_visit");
-        await noteEncrypted(store.db, { of: "console_visit", field: "secret", own: "day" });
+        await recordEncryptedColumn(store.db, { of: "console_visit", field: "secret", own: "day" });
         await rewriteNote(store.db, "layouts", "no JSON");
         await expect(dropLeftOut(store, console, "visits")).rejects.toThrow(SyntaxError);
         expect(await leftOutLines(store, console)).toHaveLength(2);

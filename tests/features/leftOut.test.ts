@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ALL_FEATURES, factsOf, type FeatureName } from "../../generator/definition/features";
+import { ALL_FEATURES, featureFactsOf, type FeatureName } from "../../generator/definition/features";
 import { Client, isRecord } from "../contract/Client";
 import { copyProject } from "../copyProject";
 import { isFull } from "../effort";
@@ -97,7 +97,7 @@ describe.runIf(isFull)("a console without the feature", () => {
 
     beforeAll(async () => {
       copy = copyProject(root);
-      write(ALL_FEATURES.filter((one) => one !== name && factsOf(one).needsFeature !== name));
+      write(ALL_FEATURES.filter((one) => one !== name && featureFactsOf(one).needsFeature !== name));
       expect(await generate()).toBeNull();
       served = await serve(copy);
     }, 600_000);

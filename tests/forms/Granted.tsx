@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { grantsFrom } from "../../src/framework/auth/grants";
+import { createGrants } from "../../src/framework/auth/grants";
 import { GrantsContext } from "../../src/framework/auth/useGrants";
 
 /** For tests: an account that has these menu keys. */
@@ -13,7 +13,7 @@ export const WithGranted = ({
   <GrantsContext
     value={{
       ...{ ready: true, failure: null, refetch: () => undefined },
-      ...grantsFrom({ menus: new Set(menus), isSuper: false }),
+      ...createGrants({ menus: new Set(menus), isSuper: false }),
     }}
   >
     {children}

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { listen } from "../../platform/framework/server/listen";
-import { partsAtOf } from "../../platform/framework/server/preloads";
+import { createFindParts } from "../../platform/framework/server/preloads";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import { serveConsole } from "../../platform/framework/server/static";
@@ -38,7 +38,7 @@ const platform = await createPlatform({
 const sources = { connect: [], images: [], media: [] };
 const config = { publicKey: platform.publicKey, env: 2, p2pHost: "", mapTiles: "", sources, isSecure: false };
 const port = await freePort();
-await listen(platform, serveConsole(pages, config, partsAtOf(model, ["/___api_test"])), "127.0.0.1", port);
+await listen(platform, serveConsole(pages, config, createFindParts(model, ["/___api_test"])), "127.0.0.1", port);
 process.send?.({ port, publicKey: platform.publicKey });
 /** The memory after a garbage collection. */
 process.on("message", () => {

@@ -98,7 +98,7 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
   const { model, problems } = loadModel(root);
   if (model === null) throw new Error(formatProblems(problems));
   const tables = tablesOf(model);
-  // Trees keep their filters in the address in another way (UrlFilters), which a journey tests.
+  // Trees keep their filters in the address in another way (FiltersInAddress), which a journey tests.
   const lists = model.resources.filter(
     ({ name, views, tree }) => views.has.list && !NO_LISTS.has(name) && tree === null,
   );

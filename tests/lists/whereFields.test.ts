@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Browser and platform compare the values of each field in the same way.
 import { expect, it, describe } from "vitest";
-import { comparedAs, type FieldModel, formatProblems, loadModel } from "../../generator";
+import { comparisonOfField, type FieldModel, formatProblems, loadModel } from "../../generator";
 import { sections as clinicSections } from "../../examples/clinic/src/generated/sections";
 import { whereFields } from "../../src/framework/list/where/whereFields";
 import type { Sections } from "../../src/framework/wire/contract";
@@ -29,7 +29,7 @@ describe.each(consoles)("conditions of the lists of $root", ({ root, sections: a
         ...(/^(choice|key)/.test(compared.as) && { numeric, offered: spec?.source }),
       }));
       const wanted = fields.flatMap((field) => {
-        const compared = comparedAs(field, isTree(field));
+        const compared = comparisonOfField(field, isTree(field));
         const offered = /^(choice|key)/.test(compared?.as ?? "") && { offered: field.source };
         return compared === null ? [] : [{ ...compared, source: field.source, ...offered }];
       });

@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import { authorChecks } from "../../authoring/checks";
 import { loadModelFrom } from "../../generator";
-import { locate } from "../../generator/definition/locate";
+import { locateProblems } from "../../generator/definition/locateProblems";
 import type { Complaint } from "../../generator/definition/Problem";
 import { readSources } from "../../generator/definition/readSources";
-import { emit } from "../../generator/emitters";
+import { emitFiles } from "../../generator/emitters";
 import { loadPrinter, printableOf } from "../../generator/printing";
 import { askedSeed, repetitions } from "../effort";
 import { drawFrom, mutate } from "./mutate";
@@ -16,7 +16,8 @@ const base = readSources(ROOT);
 const print = loadPrinter();
 const same = (text: string): string => text;
 
-const filesOf = (model: NonNullable<ReturnType<typeof loadModelFrom>["model"]>) => [...emit(model)].map(printableOf);
+const filesOf = (model: NonNullable<ReturnType<typeof loadModelFrom>["model"]>) =>
+  [...emitFiles(model)].map(printableOf);
 
 const sound = loadModelFrom(base.files, base.written, same);
 const known = new Set((sound.model === null ? [] : filesOf(sound.model)).map((file) => JSON.stringify(file)));
@@ -35,7 +36,7 @@ const run = async (seed: number): Promise<"refused" | "printed"> => {
   authorChecks.files(ROOT, sources, complain);
   const { model, problems } = loadModelFrom(files, base.written, same);
   if (model !== null) authorChecks.model({ root: ROOT, sources, model, readHandled: () => new Map() }, complain);
-  const all = [...problems, ...locate(files, complaints)];
+  const all = [...problems, ...locateProblems(files, complaints)];
   for (const { fix, message, where } of all) {
     expect(message).not.toBe("");
     expect(fix).not.toBe("");

@@ -11,7 +11,7 @@ import { ImportFile } from "../../features/import/console/ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { LOST_DIGITS_MARK, FRACTION_MARK, NO_VALUE_MARK } from "../../features/sheets/book/cellText";
 import { readWorkbook } from "../../features/sheets/book/readWorkbook";
-import { sniffFile } from "../../features/import/console/sniffFile";
+import { detectFileKind } from "../../features/import/console/detectFileKind";
 
 const CARD = "89860620160012345678";
 const fileOf = (name: string): Blob => new Blob([readFileSync(join(import.meta.dirname, "files", name))]);
@@ -148,7 +148,7 @@ describe("a file that is no workbook", () => {
     ["cut-off.xlsx", "cut_off"],
   ])("%s is recognised: %s", async (name, kind) => {
     await expect(rowsOf(name)).rejects.toThrow("no zip file");
-    expect(await sniffFile(fileOf(name))).toBe(kind);
+    expect(await detectFileKind(fileOf(name))).toBe(kind);
   });
 
   it("is another document when there is no workbook in it", async () => {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { backUp } from "../../features/backup/platform/backUp";
-import { restore } from "../../features/backup/platform/restore";
-import { masterKeysAt } from "../../platform/framework/secrets/MasterKeys";
+import { restoreBackup } from "../../features/backup/platform/restoreBackup";
+import { readMasterKeys } from "../../platform/framework/secrets/MasterKeys";
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { migrate } from "../../platform/framework/storage/migrate";
@@ -61,7 +61,7 @@ for (const name of storeNames) {
       await copyOldStore(version, name, place);
       const file = join(folder, `${name}-${version}.tar.gz`);
       const keptAt = ({ dataDir, databaseUrl }: StorePlace) => {
-        const masters = masterKeysAt({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
+        const masters = readMasterKeys({ dataDir, SECRETS_KEY, SECRETS_KEY_FILE: null });
         return {
           dataDir,
           databaseUrl: databaseUrl ?? null,
@@ -72,7 +72,7 @@ for (const name of storeNames) {
         };
       };
       await backUp(keptAt(place), file);
-      await restore(keptAt(empty), file);
+      await restoreBackup(keptAt(empty), file);
       expect(await contentOf(empty)).toEqual(await contentOf(place));
     });
   });

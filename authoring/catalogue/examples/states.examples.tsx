@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ListState } from "../../../src/framework/list/table/ListState";
-import { Button, Dialog, Lines, SidePanel } from "../../../src/framework/ui";
+import { Button, Dialog, LoadingLines, SidePanel } from "../../../src/framework/ui";
 import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -57,6 +57,6 @@ export default {
     ),
     "Rows are loading": () => <Table state="pending" />,
     "No rows": () => <Table state={{ message: "No devices yet" }} />,
-    "Text is loading": () => <Lines count={3} />,
+    "Text is loading": () => <LoadingLines count={3} />,
   },
 } satisfies Examples;

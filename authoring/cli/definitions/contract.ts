@@ -8,7 +8,7 @@ import { type Business, createPlatform, readModel } from "pilothouse/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CallModel, type ResourceModel, standardCallsOf } from "../../../generator";
 import { KNOWN_PASSWORD } from "../../../platform/framework/starting/knownPasswords";
-import { sampleOf } from "./sampleOf";
+import { sampleRecordOf } from "./sampleRecordOf";
 
 type Values = Readonly<Record<string, unknown>>;
 interface Reply {
@@ -79,7 +79,7 @@ const firstRow = async ({ calls }: ResourceModel): Promise<Values> => {
 const paramsFor = async (resource: ResourceModel, { verb, params }: CallModel): Promise<Values> => {
   if (verb === "list") return { page_size: 1 };
   if (verb === "del") return { [resource.key]: NO_RECORD };
-  if (verb === "add") return sampleOf(model, resource);
+  if (verb === "add") return sampleRecordOf(model, resource);
   const row = await firstRow(resource);
   if (verb === "action") return Object.fromEntries(params.map(({ name }) => [name, row[name] ?? ""]));
   return { [resource.key]: row[resource.key] ?? NO_RECORD };

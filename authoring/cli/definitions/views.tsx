@@ -13,7 +13,7 @@ import type { ResourceProps, Sections } from "../../../src/framework/wire/contra
 import { setHost } from "../../../src/framework/wire/Host";
 import { setHostInside } from "../../../src/framework/wire/HostInside";
 import type { Examples } from "../../catalogue";
-import { sampleOf } from "./sampleOf";
+import { sampleRecordOf } from "./sampleRecordOf";
 
 // happy-dom has no layout. With an IntersectionObserver, elements would never become visible.
 Reflect.deleteProperty(globalThis, "IntersectionObserver");
@@ -88,7 +88,7 @@ const draw = async (
     <ResourceScreen resource={await propsOf(resource)}>
       <View />
     </ResourceScreen>,
-    { ...sampleOf(model, resource), id: 1 },
+    { ...sampleRecordOf(model, resource), id: 1 },
   );
 };
 

@@ -1,6 +1,6 @@
 // Runs in the page, in `npm run dev` only. Shows mistakes over the page, above all of its dialogs. The page below stays
 // as it was.
-import { ASK_EVENT, MEND_EVENT, type Mistakes, MISTAKES_EVENT } from "../messages";
+import { REQUEST_MISTAKES_EVENT, REPLACE_WORD_EVENT, type Mistakes, MISTAKES_EVENT } from "../messages";
 import style from "./overlay.css?inline";
 import { mistakePanelHtml } from "./panelOf";
 
@@ -51,7 +51,7 @@ const placeAt = (): string => {
 const ACTS: Readonly<Record<string, () => unknown>> = {
   open: () => fetch(`/__open-in-editor?file=${encodeURIComponent(placeAt())}`),
   copy: () => navigator.clipboard.writeText(placeAt()),
-  fix: () => known.mistakes[at]?.place?.meant && import.meta.hot?.send(MEND_EVENT, at),
+  fix: () => known.mistakes[at]?.place?.meant && import.meta.hot?.send(REPLACE_WORD_EVENT, at),
   previous: () => step(-1),
   next: () => step(1),
   hide: () => dialog.close(),
@@ -70,4 +70,4 @@ dialog.addEventListener("keydown", (event) => {
 });
 
 import.meta.hot?.on(MISTAKES_EVENT, show);
-import.meta.hot?.send(ASK_EVENT);
+import.meta.hot?.send(REQUEST_MISTAKES_EVENT);

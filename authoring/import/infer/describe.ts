@@ -1,12 +1,12 @@
 // A description of a platform, from what it answers: it only reads.
-import { type Facts, isFacts } from "../facts";
+import { type JsonObject, isJsonObject } from "../facts";
 import { ImportRefusal } from "../Refusal";
 import { singularOf, toSnakeCase } from "../names";
 import { requestJson, type RequestHeaders, detectPaging, REQUEST_TIMEOUT, rowsOfAnswer } from "./requestJson";
 import { inferSchema } from "./inferSchema";
 
 const KEYS = ["id", "uuid", "guid", "_id", "key"];
-const json = (schema: Facts): Facts => ({ content: { "application/json": { schema } } });
+const json = (schema: JsonObject): JsonObject => ({ content: { "application/json": { schema } } });
 
 /** The methods that the host says it has, by the header Allow. */
 const methodsOf = async (url: URL, headers: RequestHeaders): Promise<readonly string[]> => {
@@ -18,7 +18,7 @@ const methodsOf = async (url: URL, headers: RequestHeaders): Promise<readonly st
   }
 };
 
-const pathsOf = async (place: string, headers: RequestHeaders): Promise<Facts> => {
+const pathsOf = async (place: string, headers: RequestHeaders): Promise<JsonObject> => {
   const url = new URL(place);
   const answer = await requestJson(url, headers);
   if (answer === null)
@@ -61,14 +61,14 @@ const pathsOf = async (place: string, headers: RequestHeaders): Promise<Facts> =
     { name: key, in: "path", required: true, schema: { type: typeof first[key] === "number" ? "integer" : "string" } },
   ];
   const calls = {
-    ...(isFacts(found) && { get: { responses: { 200: json(inferSchema([found])) } } }),
+    ...(isJsonObject(found) && { get: { responses: { 200: json(inferSchema([found])) } } }),
     ...(own.includes("patch") ? { patch: written } : own.includes("put") && { put: written }),
     ...(own.includes("delete") && { delete: { responses: { 204: {} } } }),
   };
   return { [path]: list, ...(Object.keys(calls).length > 0 && { [`${path}/{${key}}`]: { parameters, ...calls } }) };
 };
 
-const schemesOf = (headers: RequestHeaders): Facts => {
+const schemesOf = (headers: RequestHeaders): JsonObject => {
   const [name, value] = Object.entries(headers)[0] ?? [];
   if (name === undefined) return {};
   const isAuthorization = name.toLowerCase() === "authorization";
@@ -78,12 +78,12 @@ const schemesOf = (headers: RequestHeaders): Facts => {
 };
 
 /** The description in OpenAPI of the lists at these addresses. @throws Refusal */
-export const describeHost = async (places: readonly string[], headers: RequestHeaders): Promise<Facts> => {
+export const describeHost = async (places: readonly string[], headers: RequestHeaders): Promise<JsonObject> => {
   const origins = new Set(places.map((place) => new URL(place).origin));
   const [origin = ""] = origins;
   if (origins.size > 1)
     throw new ImportRefusal(`A console has one platform, and these are ${origins.size}: ${[...origins].join(", ")}.`);
-  const paths: Facts[] = [];
+  const paths: JsonObject[] = [];
   for (const place of places) paths.push(await pathsOf(place, headers));
   return {
     openapi: "3.1.0",

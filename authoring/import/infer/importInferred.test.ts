@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
-import { factsIn, type Facts } from "../facts";
-import { Mock } from "../mock/Mock";
+import { objectIn, type JsonObject } from "../facts";
+import { MockPlatform } from "../mock/Mock";
 import { serveMock, type ServedMock } from "../mock/serve";
 import { ImportRefusal } from "../Refusal";
 import { importInferred, type InferredImport } from "./importInferred";
@@ -16,7 +16,7 @@ const at = (name: string, content: string | Buffer): string => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-const fieldsOf = (taken: InferredImport, file: string): Facts => factsIn(factsIn(taken.files.get(file)).fields);
+const fieldsOf = (taken: InferredImport, file: string): JsonObject => objectIn(objectIn(taken.files.get(file)).fields);
 const rowsOf = (taken: InferredImport, name: string): readonly unknown[] =>
   (taken.beside.get(`imported/rows/${name}.ndjson`) ?? "")
     .split("\n")
@@ -70,7 +70,10 @@ describe("files with rows", () => {
       ...{ address: '{"zip_code":"01"}', streams: [{ is_main: 1 }] },
     });
     expect(rowsOf(taken, "002-device")[5]).not.toHaveProperty("site_id");
-    expect(factsIn(taken.files.get("main/device.yaml"))).toMatchObject({ title: "serial_no", unique: [["serial_no"]] });
+    expect(objectIn(taken.files.get("main/device.yaml"))).toMatchObject({
+      title: "serial_no",
+      unique: [["serial_no"]],
+    });
   });
 
   it("can be a workbook with several sheets, and one JSON object a line", async () => {
@@ -143,19 +146,19 @@ describe("lists that a platform answers", () => {
   let served: ServedMock;
   let address = "";
   beforeAll(async () => {
-    served = await serveMock(new Mock(text, "harbour.yaml", NOTHING), 0);
+    served = await serveMock(new MockPlatform(text, "harbour.yaml", NOTHING), 0);
     address = `${served.address}/api/v2`;
   });
   afterAll(() => served.close());
 
   it("give fields, references, envelope, pages and key of the platform", async () => {
     const taken = await importInferred([`${address}/cameras`, `${address}/sites`], NOTHING, key);
-    expect(factsIn(taken.files.get("main/camera.yaml"))).toMatchObject({
+    expect(objectIn(taken.files.get("main/camera.yaml"))).toMatchObject({
       title: "name",
       calls: { list: "/api/v2/cameras", get: "/api/v2/cameras/{id}" },
       fields: { site_id: { kind: "reference", to: "site" }, created_at: { kind: "timestamp" } },
     });
-    expect(factsIn(taken.files.get("host.yaml")).dialect).toMatchObject({
+    expect(objectIn(taken.files.get("host.yaml")).dialect).toMatchObject({
       answer: { rows: "items", count: "totalElements" },
       paging: { page: "page", size: "size" },
       credentials: { key: "Authorization", before: "Bearer " },

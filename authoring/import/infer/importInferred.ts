@@ -5,7 +5,7 @@ import { labelFromName, toSnakeCase } from "../names";
 import { importResultOf } from "../openapi";
 import type { ImportOptions } from "../Options";
 import { createOwnImport } from "../own/createOwnImport";
-import { rowFiles } from "../own/rows";
+import { addRowFiles } from "../own/rows";
 import { ImportRefusal } from "../Refusal";
 import type { ImportResult } from "../Taken";
 import type { RequestHeaders } from "./requestJson";
@@ -41,7 +41,7 @@ const ofFiles = async (places: readonly string[], { title }: ImportOptions): Pro
   const tables = tablesOfFiles(files, leftOut);
   const source = { tables, leftOut, text: "", said: "" };
   const name = title || labelFromName(toSnakeCase(files[0]?.name ?? "")) || "Console";
-  const taken = await rowFiles(
+  const taken = await addRowFiles(
     createOwnImport(source, name, true),
     async (table) => files.find((file) => file.name === table)?.rows ?? [],
   );

@@ -1,5 +1,5 @@
 // The schema of values, as a description would say it: types, formats, choices, what every record has.
-import { type Facts, isFacts } from "../facts";
+import { type JsonObject, isJsonObject } from "../facts";
 import { toSnakeCase } from "../names";
 
 const FORMATS: readonly (readonly [format: string, pattern: RegExp])[] = [
@@ -32,13 +32,13 @@ const momentOf = (values: readonly number[], name: string): string | undefined =
   return values.every((value) => value >= 1e12 && value < 1e13) ? "unix-time-milliseconds" : undefined;
 };
 
-const numbersOf = (values: readonly number[], name: string): Facts => {
+const numbersOf = (values: readonly number[], name: string): JsonObject => {
   const format = momentOf(values, name);
   const type = values.every(Number.isInteger) ? "integer" : "number";
   return format === undefined ? { type } : { type, format };
 };
 
-const textsOf = (values: readonly string[], name: string): Facts => {
+const textsOf = (values: readonly string[], name: string): JsonObject => {
   const format = FORMATS.find(([, pattern]) => values.every((value) => pattern.test(value)))?.[0];
   if (format !== undefined) return { type: "string", format };
   const distinct = [...new Set(values)];
@@ -52,7 +52,7 @@ const textsOf = (values: readonly string[], name: string): Facts => {
 };
 
 /** The schema of an object with the properties that some of these have. */
-const objectsOf = (values: readonly Facts[], depth: number): Facts => {
+const objectsOf = (values: readonly JsonObject[], depth: number): JsonObject => {
   const names = [...new Set(values.flatMap((value) => Object.keys(value)))];
   const required =
     values.length < FEW
@@ -74,7 +74,7 @@ const objectsOf = (values: readonly Facts[], depth: number): Facts => {
   };
 };
 
-export const inferSchema = (all: readonly unknown[], name = "", depth = 0): Facts => {
+export const inferSchema = (all: readonly unknown[], name = "", depth = 0): JsonObject => {
   const values = all.filter((value) => !isEmpty(value));
   if (values.length === 0) return { type: "string" };
   if (depth > DEEPEST) return {};
@@ -82,5 +82,5 @@ export const inferSchema = (all: readonly unknown[], name = "", depth = 0): Fact
   if (values.every((value) => typeof value === "number")) return numbersOf(values, name);
   if (values.every((value) => typeof value === "string")) return textsOf(values, name);
   if (values.every(Array.isArray)) return { type: "array", items: inferSchema(values.flat(), name, depth + 1) };
-  return values.every(isFacts) ? objectsOf(values, depth) : {};
+  return values.every(isJsonObject) ? objectsOf(values, depth) : {};
 };

@@ -5,22 +5,22 @@ import { NO_VALUE_MARK, visibleText } from "../../../features/sheets/book/cellTe
 import { DEFAULT_WORKBOOK_LIMITS, WorkbookRefused } from "../../../features/sheets/book/guard";
 import type { OpenedBook } from "../../../features/sheets/book/readSheet";
 import { readWorkbook } from "../../../features/sheets/book/readWorkbook";
-import { type Facts, isFacts } from "../facts";
+import { type JsonObject, isJsonObject } from "../facts";
 import { ImportRefusal } from "../Refusal";
 
-export interface FileTable {
+export interface TableInFile {
   readonly name: string;
-  readonly rows: readonly Facts[];
+  readonly rows: readonly JsonObject[];
 }
 
-const isRows = (value: unknown): value is readonly Facts[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isFacts);
+const isRows = (value: unknown): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isJsonObject);
 
 /** The lists of records in a value: itself, or its members. A single list in an envelope has the name of the file. */
-export const tablesIn = (value: unknown, name: string, depth = 0): readonly FileTable[] => {
+export const findTables = (value: unknown, name: string, depth = 0): readonly TableInFile[] => {
   if (isRows(value)) return [{ name, rows: value }];
-  if (!isFacts(value) || depth > 2) return [];
-  const found = Object.entries(value).flatMap(([member, held]) => tablesIn(held, member, depth + 1));
+  if (!isJsonObject(value) || depth > 2) return [];
+  const found = Object.entries(value).flatMap(([member, held]) => findTables(held, member, depth + 1));
   const [only] = found;
   return only !== undefined && found.length === 1 ? [{ ...only, name }] : found;
 };
@@ -82,14 +82,14 @@ const typedColumn = (texts: readonly string[]): readonly unknown[] => {
   return texts.map((text) => (text === "" ? null : read(text)));
 };
 
-const rowsOf = ([head = [], ...body]: readonly (readonly string[])[]): readonly Facts[] => {
+const rowsOf = ([head = [], ...body]: readonly (readonly string[])[]): readonly JsonObject[] => {
   const names = head.map((name, at) => name.trim() || `Column ${at + 1}`);
   const columns = names.map((_, at) => typedColumn(body.map((row) => (row[at] ?? "").trim())));
   return body.map((_, at) => Object.fromEntries(names.map((name, column) => [name, columns[column]?.[at] ?? null])));
 };
 
 /** @throws Refusal */
-const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly FileTable[]> => {
+const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly TableInFile[]> => {
   const file = new Blob([Uint8Array.from(bytes)]);
   const readSheet = async (sheet?: string) => {
     let sheets: readonly string[] = [];
@@ -114,7 +114,7 @@ const sheetsIn = async (bytes: Buffer, place: string): Promise<readonly FileTabl
 };
 
 /** @throws Refusal */
-export const readTables = async (place: string): Promise<readonly FileTable[]> => {
+export const readTables = async (place: string): Promise<readonly TableInFile[]> => {
   const extension = extname(place).toLowerCase();
   const name = basename(place).slice(0, -extension.length || undefined);
   let bytes: Buffer;
@@ -130,7 +130,7 @@ export const readTables = async (place: string): Promise<readonly FileTable[]> =
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
   if (text.includes("\0"))
     throw new ImportRefusal(`${place} is no text. Name a file with rows: JSON, NDJSON, CSV or xlsx.`);
-  if (/^\s*[[{]/.test(text)) return tablesIn(jsonIn(text, place), name);
+  if (/^\s*[[{]/.test(text)) return findTables(jsonIn(text, place), name);
   const rows = rowsOf(cellsIn(text));
   return rows.length === 0 ? [] : [{ name, rows }];
 };

@@ -1,5 +1,5 @@
 // Asks a host for lists, and how it is asked for one page of them.
-import { type Facts, isFacts } from "../facts";
+import { type JsonObject, isJsonObject } from "../facts";
 import { listShapeOf } from "../../../probe/listShape";
 
 export const REQUEST_TIMEOUT = 30_000;
@@ -29,25 +29,25 @@ export const requestJson = async (url: URL, headers: RequestHeaders): Promise<un
   }
 };
 
-export const rowsOfAnswer = (answer: unknown): readonly Facts[] => {
+export const rowsOfAnswer = (answer: unknown): readonly JsonObject[] => {
   const found = listShapeOf(answer);
   if (found === null) return [];
   const rows =
     found.rows === ""
       ? answer
-      : found.rows.split(".").reduce<unknown>((value, name) => (isFacts(value) ? value[name] : undefined), answer);
-  return Array.isArray(rows) ? rows.filter(isFacts) : [];
+      : found.rows.split(".").reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), answer);
+  return Array.isArray(rows) ? rows.filter(isJsonObject) : [];
 };
 
 /** The queries for pages, if the host obeys one of the usual ones. */
 export const detectPaging = async (
   url: URL,
   headers: RequestHeaders,
-  rows: readonly Facts[],
+  rows: readonly JsonObject[],
 ): Promise<readonly [string, string] | null> => {
   if (rows.length < 2) return null;
   for (const [page, size] of PAGINGS) {
-    const of = async (at: string): Promise<readonly Facts[]> => {
+    const of = async (at: string): Promise<readonly JsonObject[]> => {
       const one = new URL(url);
       one.searchParams.set(page, at);
       one.searchParams.set(size, "1");

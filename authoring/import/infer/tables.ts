@@ -1,19 +1,19 @@
 // Tables of a console from rows: their columns, keys and unique values.
-import type { Description } from "../Description";
-import { type Facts, factsIn } from "../facts";
+import type { ApiDescription } from "../Description";
+import { type JsonObject, objectIn } from "../facts";
 import type { LeftOutPart } from "../LeftOutPart";
 import { singularOf, toSnakeCase } from "../names";
 import type { OwnColumn, OwnTable } from "../own/OwnTable";
 import { shapeOf } from "../Shape";
-import type { FileTable } from "./readRows";
+import type { TableInFile } from "./readRows";
 import { inferSchema } from "./inferSchema";
 
-const NOWHERE: Description = { facts: {}, isSwagger: false, title: "", server: "", root: "" };
+const NOWHERE: ApiDescription = { facts: {}, isSwagger: false, title: "", server: "", root: "" };
 const KEYS = ["id", "uuid", "guid", "_id", "key", "code", "number", "no"];
 /** Columns that tell records apart if no two rows have the same value. */
 const UNIQUE = /^(?:sku|code|serial|serial_no|serial_number|email|slug|number|imei|mac|username|login|barcode)$/;
 
-const isUnique = (rows: readonly Facts[], name: string): boolean => {
+const isUnique = (rows: readonly JsonObject[], name: string): boolean => {
   const values = rows.map((row) => row[name]);
   const isPlain = values.every(
     (value) =>
@@ -23,7 +23,7 @@ const isUnique = (rows: readonly Facts[], name: string): boolean => {
   return isPlain && new Set(values.map((value) => String(value).toLowerCase())).size === rows.length;
 };
 
-const keyOf = ({ name, rows }: FileTable, names: readonly string[]): string | null => {
+const keyOf = ({ name, rows }: TableInFile, names: readonly string[]): string | null => {
   const one = singularOf(toSnakeCase(name));
   const wanted = [...KEYS.slice(0, 4), ...KEYS.slice(0, 4).map((key) => `${one}_${key}`), ...KEYS.slice(4)];
   return (
@@ -33,16 +33,16 @@ const keyOf = ({ name, rows }: FileTable, names: readonly string[]): string | nu
   );
 };
 
-const tableOf = (file: FileTable): OwnTable => {
+const tableOf = (file: TableInFile): OwnTable => {
   const { name, rows } = file;
   const schema = inferSchema(rows);
-  const properties = factsIn(schema.properties);
+  const properties = objectIn(schema.properties);
   const names = Object.keys(properties);
   const shape = shapeOf(NOWHERE, schema);
   const key = keyOf(file, names);
   const columns = names.map((column): OwnColumn => {
     const held = shapeOf(NOWHERE, {
-      ...factsIn(properties[column]),
+      ...objectIn(properties[column]),
       title: /[A-Z ]/.test(column) && !/^[a-z]+[A-Z]/.test(column) ? column.trim() : "",
     });
     return {
@@ -66,15 +66,15 @@ const tableOf = (file: FileTable): OwnTable => {
     isKeyEntered:
       key !== null &&
       properties[key] !== undefined &&
-      factsIn(properties[key]).type === "string" &&
-      factsIn(properties[key]).format !== "uuid",
+      objectIn(properties[key]).type === "string" &&
+      objectIn(properties[key]).format !== "uuid",
     unique: names
       .filter((column) => column !== key && UNIQUE.test(toSnakeCase(column)) && isUnique(rows, column))
       .map((column) => [column]),
   };
 };
 
-export const tablesOfFiles = (files: readonly FileTable[], leftOut: LeftOutPart[]): readonly OwnTable[] =>
+export const tablesOfFiles = (files: readonly TableInFile[], leftOut: LeftOutPart[]): readonly OwnTable[] =>
   files.map((file) => {
     const table = tableOf(file);
     if (table.key === null)

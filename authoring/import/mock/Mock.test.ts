@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { factsIn, listIn } from "../facts";
-import { Mock, MOCK_PASSWORD } from "./Mock";
+import { objectIn, listIn } from "../facts";
+import { MockPlatform, MOCK_PASSWORD } from "./Mock";
 
-const mockOf = (file: string): Mock =>
-  new Mock(readFileSync(join(import.meta.dirname, "../../../tests/import", file), "utf8"), file, {
+const mockOf = (file: string): MockPlatform =>
+  new MockPlatform(readFileSync(join(import.meta.dirname, "../../../tests/import", file), "utf8"), file, {
     set: {},
     only: [],
     title: "",
   });
 
 const speak =
-  (mock: Mock, headers: Readonly<Record<string, string>> = {}) =>
+  (mock: MockPlatform, headers: Readonly<Record<string, string>> = {}) =>
   (line: string, body: unknown = null) => {
     const [method = "", address = ""] = line.split(" ");
     const { pathname: path, searchParams: query } = new URL(address, "http://mock");
@@ -23,7 +23,7 @@ describe("a mock of a platform with tokens", () => {
   const mock = mockOf("harbour.yaml");
   const asStranger = speak(mock);
   const { body } = asStranger("POST /api/v2/auth/login", { username: "anna", password: MOCK_PASSWORD });
-  const ask = speak(mock, { authorization: `Bearer ${String(factsIn(body).accessToken)}` });
+  const ask = speak(mock, { authorization: `Bearer ${String(objectIn(body).accessToken)}` });
 
   it("asks for the password and the token", () => {
     expect(asStranger("POST /api/v2/auth/login", { username: "anna", password: "wrong" }).status).toBe(401);
@@ -32,26 +32,26 @@ describe("a mock of a platform with tokens", () => {
   });
 
   it("lists a page in the described envelope, filtered and sorted by the described queries", () => {
-    const page = factsIn(ask("GET /api/v2/cameras?page=1&size=10").body);
+    const page = objectIn(ask("GET /api/v2/cameras?page=1&size=10").body);
     expect(Object.keys(page).sort()).toEqual(["items", "page", "totalElements"]);
     expect([listIn(page.items).length, page.totalElements]).toEqual([10, 25]);
-    const offline = listIn(factsIn(ask("GET /api/v2/cameras?size=100&status=offline").body).items).map(factsIn);
+    const offline = listIn(objectIn(ask("GET /api/v2/cameras?size=100&status=offline").body).items).map(objectIn);
     expect(new Set(offline.map(({ status }) => status))).toEqual(new Set(["offline"]));
-    const names = listIn(factsIn(ask("GET /api/v2/cameras?size=100&sortBy=name&order=desc").body).items).map((one) =>
-      String(factsIn(one).name),
+    const names = listIn(objectIn(ask("GET /api/v2/cameras?size=100&sortBy=name&order=desc").body).items).map((one) =>
+      String(objectIn(one).name),
     );
     expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
   });
 
   it("lets references lead to records that are there", () => {
-    const cameras = listIn(factsIn(ask("GET /api/v2/cameras?size=100").body).items).map(factsIn);
-    const sites = listIn(factsIn(ask("GET /api/v2/sites?size=100").body).items).map((one) => factsIn(one).id);
+    const cameras = listIn(objectIn(ask("GET /api/v2/cameras?size=100").body).items).map(objectIn);
+    const sites = listIn(objectIn(ask("GET /api/v2/sites?size=100").body).items).map((one) => objectIn(one).id);
     expect(cameras.every(({ siteId }) => sites.includes(siteId))).toBe(true);
   });
 
   it("adds, changes and deletes in memory, and says what is missing", () => {
     expect(ask("POST /api/v2/sites", {})).toMatchObject({ status: 422, body: { message: "“name” is missing." } });
-    const made = factsIn(ask("POST /api/v2/sites", { name: "Quay 9" }).body);
+    const made = objectIn(ask("POST /api/v2/sites", { name: "Quay 9" }).body);
     expect(made).toMatchObject({ id: 26, name: "Quay 9" });
     expect(ask("PUT /api/v2/sites/26", { name: "Quay 10" }).status).toBe(200);
     expect(ask("GET /api/v2/sites/26").body).toMatchObject({ id: 26, name: "Quay 10" });
@@ -79,6 +79,6 @@ it("a mock of a platform with keys keeps what a PATCH does not send", () => {
   expect(ask(`PATCH /v1/parcels/patch/${no}`, { recipient: "Mill Street 4" }).body).toMatchObject({
     data: { recipient: "Mill Street 4", weight },
   });
-  expect(factsIn(factsIn(ask("GET /v1/parcels/list?offset=20&limit=10").body).meta).total).toBe(25);
+  expect(objectIn(objectIn(ask("GET /v1/parcels/list?offset=20&limit=10").body).meta).total).toBe(25);
   expect(speak(mock, { "x-api-key": "guess" })("GET /v1/parcels/list").status).toBe(401);
 });

@@ -1,12 +1,12 @@
 // A platform in memory that answers as its description says: it lists, gets, adds, changes and deletes records.
-import { factsIn, textIn, type Facts } from "../facts";
+import { objectIn, textIn, type JsonObject } from "../facts";
 import { importOpenapi, type ApiImport } from "../importOpenapi";
 import type { ImportOptions } from "../Options";
 import type { Operation } from "../operations";
 import { toSnakeCase } from "../names";
 import { guessSignIn, type ImportedSignIn } from "../signIn";
 import { listAnswer, recordAnswer } from "./answers";
-import { pageOf } from "./pages";
+import { mockPageOf } from "./pages";
 import { sampleValueOf } from "./sample";
 import { MockTable } from "./MockTable";
 
@@ -35,7 +35,7 @@ const refusal = (status: number, message: string): MockReply => ({ status, body:
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{([^}]+)\}/g, "([^/]+)")}/?$`);
 
-export class Mock {
+export class MockPlatform {
   readonly import: ApiImport;
   readonly #tables: ReadonlyMap<string, MockTable>;
   readonly #acts = new Map<Operation, Act>();
@@ -58,7 +58,7 @@ export class Mock {
     this.#routes = sorted.map((operation) => [patternOf(`${description.root}${operation.path}`), operation]);
   }
 
-  rowsOf(resource: string): readonly Facts[] {
+  rowsOf(resource: string): readonly JsonObject[] {
     return this.#tables.get(resource)?.rows ?? [];
   }
 
@@ -66,7 +66,7 @@ export class Mock {
     const { resource } = table;
     const { list, rows, verbs } = resource.collection;
     this.#acts.set(list, (_, { query }) => {
-      const page = pageOf(list, table.rows, query);
+      const page = mockPageOf(list, table.rows, query);
       const headers = Object.fromEntries(
         list.headers
           .filter((name) => /total|range/i.test(name))
@@ -98,9 +98,9 @@ export class Mock {
   ): MockReply {
     const { resource } = table;
     const { wire } = resource.key;
-    const sent = factsIn(body);
+    const sent = objectIn(body);
     const named = key === "" ? String(sent[wire] ?? query.get(wire) ?? "") : (parameters[key] ?? "");
-    const answered = (record: Facts, status = 200): MockReply => {
+    const answered = (record: JsonObject, status = 200): MockReply => {
       const answer = recordAnswer(operation, resource.collection.rows.row, record);
       return answer === null ? { status: 204, body: null } : { status, body: answer };
     };
@@ -135,14 +135,14 @@ export class Mock {
       return Buffer.from(held("authorization").replace(/^Basic /, ""), "base64")
         .toString()
         .endsWith(`:${MOCK_PASSWORD}`);
-    const { header, key, before } = factsIn(credentials);
+    const { header, key, before } = objectIn(credentials);
     if (typeof header === "string") return held(header) === TOKEN;
     if (typeof key === "string") return held(key) === `${textIn(before)}${MOCK_PASSWORD}`;
     return held("cookie").includes(TOKEN);
   }
 
   #signIn({ answer, body: shape }: Operation, { body }: MockRequest): MockReply {
-    const sent = factsIn(body);
+    const sent = objectIn(body);
     const password = [...(shape?.properties.keys() ?? [])].find((name) => /pass|pwd|secret/.test(toSnakeCase(name)));
     if (sent[password ?? "password"] !== MOCK_PASSWORD) return refusal(401, "Wrong name or password.");
     const fill = (value: unknown): unknown =>

@@ -1,6 +1,6 @@
 // The records of one resource in the memory of a mock.
-import { isFacts, type Facts } from "../facts";
-import { recordIn } from "../fields";
+import { isJsonObject, type JsonObject } from "../facts";
+import { recordInAnswer } from "../fields";
 import type { ImportedResource } from "../resources";
 import type { Shape } from "../Shape";
 import { sampleValueOf } from "./sample";
@@ -17,7 +17,7 @@ export class MockTable {
   constructor(resource: ImportedResource) {
     this.resource = resource;
     const { rows, verbs } = resource.collection;
-    const record = recordIn(verbs.get("get")?.operation.answer, rows.row);
+    const record = recordInAnswer(verbs.get("get")?.operation.answer, rows.row);
     this.#shapes = new Map([...(record?.properties ?? []), ...rows.row.properties]);
     this.rows = Array.from({ length: ROWS }, (_, at) => this.#made(at));
   }
@@ -57,7 +57,7 @@ export class MockTable {
 
   add(sent: unknown, key: string): Row {
     const { key: field } = this.resource;
-    const given = isFacts(sent) ? sent : {};
+    const given = isJsonObject(sent) ? sent : {};
     const made = Object.fromEntries(
       [...this.#shapes].map(([wire, shape]) => [
         wire,
@@ -75,7 +75,7 @@ export class MockTable {
   /** `isWhole`: fields that are not sent become empty. */
   set(row: Row, sent: unknown, isWhole: boolean): Row {
     const own = row[this.resource.key.wire];
-    const given: Facts = isFacts(sent) ? sent : {};
+    const given: JsonObject = isJsonObject(sent) ? sent : {};
     if (isWhole) for (const [wire, shape] of this.#shapes) if (!shape.isReadOnly) row[wire] = null;
     return Object.assign(row, given, { [this.resource.key.wire]: own });
   }

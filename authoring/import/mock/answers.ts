@@ -1,6 +1,6 @@
 // The answers of a mock in the envelopes of its description.
-import type { Facts } from "../facts";
-import { recordIn } from "../fields";
+import type { JsonObject } from "../facts";
+import { recordInAnswer } from "../fields";
 import type { Operation } from "../operations";
 import type { ImportedResource } from "../resources";
 import type { Shape } from "../Shape";
@@ -24,7 +24,7 @@ const put = (whole: Tree, path: string, value: unknown): void => {
 };
 
 export interface MockPage {
-  readonly rows: readonly Facts[];
+  readonly rows: readonly JsonObject[];
   readonly count: number;
   readonly pages: number;
   /** The cursor of the next page. Empty on the last page. */
@@ -44,9 +44,9 @@ export const listAnswer = ({ collection: { list, rows } }: ImportedResource, pag
 };
 
 /** The answer about one record. Null if the description has none. */
-export const recordAnswer = ({ answer }: Operation, row: Shape, record: Facts): unknown => {
+export const recordAnswer = ({ answer }: Operation, row: Shape, record: JsonObject): unknown => {
   if (answer === null) return null;
-  const inside = recordIn(answer, row);
+  const inside = recordInAnswer(answer, row);
   if (inside === null) return sampleValueOf(answer, "", 0);
   const name = [...answer.properties].find(([, held]) => held === inside)?.[0];
   if (inside === answer || name === undefined) return record;

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readDescription } from "../readDescription";
 import { ImportRefusal } from "../Refusal";
 import { readRememberedImport, readRememberedText } from "../store";
-import { Mock, MOCK_PASSWORD } from "./Mock";
+import { MockPlatform, MOCK_PASSWORD } from "./Mock";
 import { serveMock } from "./serve";
 
 const USAGE = `Usage: pilothouse mock [FILE|URL] [--port PORT]
@@ -26,7 +26,7 @@ const run = async (): Promise<void> => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ImportRefusal(`“${values.port}” is no port. Write a number such as 8790.`);
-  const mock = new Mock(own ?? (await readDescription(place)), place, {
+  const mock = new MockPlatform(own ?? (await readDescription(place)), place, {
     set: before?.set ?? {},
     only: before?.only ?? [],
     title: "",

@@ -1,6 +1,6 @@
 // Filters, sorts and pages the rows of a mock by the query parameters in its description.
 import { pagingParamsOf } from "../dialect";
-import type { Facts } from "../facts";
+import type { JsonObject } from "../facts";
 import { toSnakeCase } from "../names";
 import type { Operation } from "../operations";
 import type { MockPage } from "./answers";
@@ -21,7 +21,7 @@ const fits = (value: unknown, wanted: readonly string[]): boolean => {
     );
 };
 
-export const pageOf = (list: Operation, rows: readonly Facts[], query: URLSearchParams): MockPage => {
+export const mockPageOf = (list: Operation, rows: readonly JsonObject[], query: URLSearchParams): MockPage => {
   const words = pagingParamsOf(list);
   const own = new Set<unknown>(Object.values(words));
   const [row = {}] = rows;

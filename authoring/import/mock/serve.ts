@@ -1,6 +1,6 @@
 // Serves a mock on this machine only.
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { Mock } from "./Mock";
+import type { MockPlatform } from "./Mock";
 
 const HERE = "127.0.0.1";
 
@@ -24,7 +24,7 @@ export interface ServedMock {
 }
 
 /** `port`: 0 for a free one. Rejects if the port is taken. */
-export const serveMock = (mock: Mock, port: number): Promise<ServedMock> =>
+export const serveMock = (mock: MockPlatform, port: number): Promise<ServedMock> =>
   new Promise((resolve, reject) => {
     const server: Server = createServer(async (request, response) => {
       const { pathname: path, searchParams: query } = new URL(request.url ?? "/", `http://${HERE}`);

@@ -2,7 +2,7 @@
 import { isReferenceField, type OwnField, type OwnResource } from "./OwnResource";
 
 /** A row that needs a row that needs this row can never be created, so one of them is not required. */
-export const withoutCircles = (resources: readonly OwnResource[]): readonly OwnResource[] => {
+export const breakRequiredCycles = (resources: readonly OwnResource[]): readonly OwnResource[] => {
   const needs = new Map<string, Set<string>>();
   const leads = (from: string, to: string, seen = new Set<string>()): boolean => {
     if (from === to) return true;

@@ -1,6 +1,6 @@
 // The files of a console of its own platform: those of a new console, with the resources of an import.
 import { parse } from "yaml";
-import { factsIn, type Facts } from "../facts";
+import { objectIn, type JsonObject } from "../facts";
 import { guessIcon, pluralLabel } from "../files";
 import { labelFromName, untranslatedWords } from "../names";
 import { entityNamesOf } from "../../new/names";
@@ -19,7 +19,7 @@ const filled = (path: string, title: string): unknown =>
 const definitionOf = (
   { name, label, title, fields, columns, unique, table }: OwnResource,
   hasRows: boolean,
-): Facts => ({
+): JsonObject => ({
   resource: name,
   label,
   title,
@@ -32,7 +32,7 @@ const definitionOf = (
   ...((hasRows || table.columns.length === 0) && { demo: { rows: 0 } }),
 });
 
-const sectionsOf = (resources: readonly OwnResource[]): Facts =>
+const sectionsOf = (resources: readonly OwnResource[]): JsonObject =>
   Object.fromEntries(
     [...new Set(resources.map(({ section }) => section))].map((section) => {
       const own = resources.filter((one) => one.section === section);
@@ -66,13 +66,13 @@ export const ownDefinitionFiles = (
   title: string,
   hasRows: boolean,
 ): ReadonlyMap<string, unknown> => {
-  const console = factsIn(filled("resources/console.yaml", title));
-  const { people } = factsIn(console.sections);
+  const console = objectIn(filled("resources/console.yaml", title));
+  const { people } = objectIn(console.sections);
   return new Map<string, unknown>([
     ["console.yaml", { ...console, title: untranslatedWords(title), sections: { ...sectionsOf(resources), people } }],
     [
       "enums.yaml",
-      new Map<string, unknown>([...Object.entries(factsIn(filled("resources/enums.yaml", title))), ...enums.all]),
+      new Map<string, unknown>([...Object.entries(objectIn(filled("resources/enums.yaml", title))), ...enums.all]),
     ],
     ...resources.map(
       (resource) => [`${resource.section}/${resource.name}.yaml`, definitionOf(resource, hasRows)] as const,

@@ -3,17 +3,17 @@ import { Enums } from "../enums";
 import { type Field, fieldOf } from "../fields";
 import type { LeftOutPart } from "../LeftOutPart";
 import {
-  fieldName,
+  uniqueFieldName,
   labelFromName,
-  resourceName,
+  uniqueResourceName,
   singularOf,
   toSnakeCase,
   type LabelWords,
   untranslatedWords,
 } from "../names";
 import { withReference, type ReferenceTarget } from "../references";
-import { guessColumns, sectionName, guessTitle } from "../resources";
-import { withoutCircles } from "./circles";
+import { guessColumns, uniqueSectionName, guessTitle } from "../resources";
+import { breakRequiredCycles } from "./circles";
 import type { OwnField, OwnResource } from "./OwnResource";
 import type { OwnColumn, OwnTable } from "./OwnTable";
 import { EMPTY_SHAPE } from "./OwnTable";
@@ -52,7 +52,7 @@ const namesOf = (tables: readonly OwnTable[]): ReadonlyMap<string, string> => {
         : section === "" || HAS.includes(short)
           ? `${short}_record`
           : `${section}_${own}`;
-      const found = resourceName(wanted, isTaken);
+      const found = uniqueResourceName(wanted, isTaken);
       codes.add(found.replaceAll("_", ""));
       return [name, found];
     }),
@@ -60,7 +60,7 @@ const namesOf = (tables: readonly OwnTable[]): ReadonlyMap<string, string> => {
 };
 
 const sectionOf = ({ section }: OwnTable): string => {
-  const name = section === "" ? MAIN : sectionName(toSnakeCase(section));
+  const name = section === "" ? MAIN : uniqueSectionName(toSnakeCase(section));
   return name === HAS_SECTION ? `${name}_section` : name;
 };
 
@@ -147,7 +147,7 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
   const codes = new Set<string>();
   const isTaken = (text: string): boolean => taken.has(text) || codes.has(text.replaceAll("_", ""));
   const nameFor = (text: string): string => {
-    const found = fieldName(text, isTaken);
+    const found = uniqueFieldName(text, isTaken);
     taken.add(found);
     codes.add(found.replaceAll("_", ""));
     return found;
@@ -222,5 +222,5 @@ export const resourcesOfTables = (tables: readonly OwnTable[], leftOut: LeftOutP
       keyType: isTextKey(table) ? "string" : "number",
     }));
   const context: Context = { names, tables, targets, enums, leftOut };
-  return { resources: withoutCircles(tables.map((table) => resourceFor(table, context))), enums };
+  return { resources: breakRequiredCycles(tables.map((table) => resourceFor(table, context))), enums };
 };

@@ -1,5 +1,5 @@
 // The rows of a source as the store keeps them: one file for each resource, in the order in which they can be stored.
-import { type Facts, isFacts } from "../facts";
+import { type JsonObject, isJsonObject } from "../facts";
 import { leftOutTable, countText } from "../report";
 import type { LeftOutPart } from "../LeftOutPart";
 import type { OwnImport } from "./createOwnImport";
@@ -34,7 +34,7 @@ const inOrder = (resources: readonly OwnResource[]): readonly OwnResource[] => {
 interface Later {
   readonly resource: string;
   readonly key: string | number;
-  readonly values: Facts;
+  readonly values: JsonObject;
 }
 
 class Rows {
@@ -58,11 +58,11 @@ class Rows {
       });
   }
 
-  add(resource: OwnResource, rows: readonly Facts[]): void {
+  add(resource: OwnResource, rows: readonly JsonObject[]): void {
     const { key, table } = resource;
     const keyed = rows
       .slice(0, MOST_ROWS)
-      .map((row, at): readonly [string | number, Facts] => [
+      .map((row, at): readonly [string | number, JsonObject] => [
         table.key === null ? at + 1 : keyOf(resource, row[table.key]),
         row,
       ]);
@@ -84,7 +84,7 @@ class Rows {
     );
   }
 
-  #made(resource: OwnResource, id: string | number, row: Facts): Facts {
+  #made(resource: OwnResource, id: string | number, row: JsonObject): JsonObject {
     const made: Record<string, unknown> = { [resource.key.name]: id };
     const later: Record<string, unknown> = {};
     for (const one of resource.fields) {
@@ -117,7 +117,7 @@ class Rows {
     return has(value) ? value : undefined;
   }
 
-  #withoutCopies(resource: OwnResource, rows: readonly Facts[]): readonly Facts[] {
+  #withoutCopies(resource: OwnResource, rows: readonly JsonObject[]): readonly JsonObject[] {
     const seen = new Map<string, Set<string>>();
     const kept = rows.filter((row) => {
       const marks = resource.unique.flatMap((set) => {
@@ -153,14 +153,14 @@ class Rows {
 }
 
 /** Adds the rows of all tables to an import. */
-export const rowFiles = async (
+export const addRowFiles = async (
   taken: OwnImport,
-  read: (table: string) => Promise<readonly Facts[]>,
+  read: (table: string) => Promise<readonly JsonObject[]>,
 ): Promise<OwnImport> => {
   const rows = new Rows(taken.resources);
   for (const resource of inOrder(taken.resources)) {
     const found = await read(resource.table.name);
-    rows.add(resource, found.filter(isFacts));
+    rows.add(resource, found.filter(isJsonObject));
   }
   const said = rows.finish();
   const more = rows.leftOut.length === 0 ? [] : ["", "# Rows", ...leftOutTable(rows.leftOut)];

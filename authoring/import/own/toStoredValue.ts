@@ -1,5 +1,5 @@
 // A value of a source as the store of the platform keeps it.
-import { type Facts, factsIn } from "../facts";
+import { type JsonObject, objectIn } from "../facts";
 import { namedProperties } from "../kinds";
 import type { Shape } from "../Shape";
 import type { OwnField } from "./OwnResource";
@@ -18,11 +18,11 @@ const secondsOf = (value: unknown): number => {
 };
 
 /** A nested object by the names of its fields. */
-const withNames = (shape: Shape | null | undefined, value: unknown): Facts => {
+const withNames = (shape: Shape | null | undefined, value: unknown): JsonObject => {
   const named = [...namedProperties(shape?.properties ?? new Map())];
   return Object.fromEntries(
     named.flatMap(([name, [wire, held]]) => {
-      const own = factsIn(value)[wire];
+      const own = objectIn(value)[wire];
       if (own === undefined || own === null) return [];
       return [[name, held.type === "boolean" ? Number(own === true) : own]];
     }),

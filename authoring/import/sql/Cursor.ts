@@ -3,7 +3,7 @@ import type { Token } from "./tokens";
 
 const NOTHING: Token = { is: "sign", text: "", isQuoted: false };
 
-export class Cursor {
+export class TokenCursor {
   #at = 0;
 
   constructor(readonly tokens: readonly Token[]) {}
@@ -77,7 +77,7 @@ export const splitTokens = (tokens: readonly Token[], word: string): readonly (r
 
 /** The tokens without parentheses around all of them. */
 export const stripParentheses = (tokens: readonly Token[]): readonly Token[] => {
-  const cursor = new Cursor(tokens);
+  const cursor = new TokenCursor(tokens);
   if (!cursor.sees("(")) return tokens;
   const inside = cursor.group();
   return cursor.isAtEnd && inside.length > 0 ? stripParentheses(inside) : tokens;

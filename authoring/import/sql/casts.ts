@@ -1,5 +1,5 @@
 // Removes casts, which PostgreSQL writes around every value.
-import { Cursor } from "./Cursor";
+import { TokenCursor } from "./Cursor";
 import type { Token } from "./tokens";
 
 const TYPE_WORDS =
@@ -7,7 +7,7 @@ const TYPE_WORDS =
 
 /** The tokens without casts such as ::character varying[]. */
 export const withoutCasts = (tokens: readonly Token[]): readonly Token[] => {
-  const cursor = new Cursor(tokens);
+  const cursor = new TokenCursor(tokens);
   const kept: Token[] = [];
   while (!cursor.isAtEnd) {
     if (!cursor.takes("::")) {

@@ -1,5 +1,5 @@
 // The checks of a table by their columns. A check that definitions cannot say is reported.
-import { type SqlContext, pathOf } from "./relations";
+import { type SqlContext, qualifiedNameOf } from "./relations";
 import { type CheckRule, parseCheckRules } from "./rules";
 import { findByName, type SqlSchema, type SqlColumn, type SqlTable } from "./SqlSchema";
 import { textOfTokens } from "./tokens";
@@ -11,7 +11,7 @@ export const checkRulesOf = (table: SqlTable, { leftOut }: SqlContext): Readonly
     const known = found?.every(({ column }) => findByName(table.columns, column) !== undefined) ?? false;
     if (!known || found === null)
       leftOut.push({
-        where: pathOf(table),
+        where: qualifiedNameOf(table),
         reason: `Definitions cannot say its check \`${textOfTokens(check)}\`.`,
         advice: "Write a rule of the resource in platform/business.",
       });

@@ -1,5 +1,5 @@
 // Reads the definition of a column or of a constraint in CREATE TABLE and ALTER TABLE.
-import { Cursor, splitTokens } from "./Cursor";
+import { TokenCursor, splitTokens } from "./Cursor";
 import { isTypeEnd, parseType } from "./parseType";
 import { findByName, type SqlColumn, type SqlReference, type SqlTable } from "./SqlSchema";
 import type { Token } from "./tokens";
@@ -7,7 +7,7 @@ import type { Token } from "./tokens";
 const namesIn = (tokens: readonly Token[]): readonly string[] =>
   splitTokens(tokens, ",").flatMap((part) => part[0]?.text ?? []);
 
-const referenceIn = (cursor: Cursor, columns: readonly string[]): SqlReference => {
+const referenceIn = (cursor: TokenCursor, columns: readonly string[]): SqlReference => {
   const table = cursor.path().at(-1) ?? "";
   const to = cursor.sees("(") ? namesIn(cursor.group()) : [];
   let isWeak = false;
@@ -24,7 +24,7 @@ const referenceIn = (cursor: Cursor, columns: readonly string[]): SqlReference =
 };
 
 /** Reads a default: one value at least, even if it is NULL. */
-const standardIn = (cursor: Cursor): readonly Token[] => {
+const standardIn = (cursor: TokenCursor): readonly Token[] => {
   const tokens: Token[] = [];
   do {
     const { is, text } = cursor.peek();
@@ -37,7 +37,7 @@ const standardIn = (cursor: Cursor): readonly Token[] => {
   return tokens;
 };
 
-const readConstraint = (cursor: Cursor, table: SqlTable, column: SqlColumn): void => {
+const readConstraint = (cursor: TokenCursor, table: SqlTable, column: SqlColumn): void => {
   const own = [column.name];
   if (cursor.takes("CONSTRAINT")) cursor.next();
   else if (cursor.takes("NOT", "NULL")) column.isRequired = true;
@@ -61,7 +61,7 @@ const readConstraint = (cursor: Cursor, table: SqlTable, column: SqlColumn): voi
 const COUNTED = /^(?:small|big)?serial[248]?$/;
 
 export const readColumn = (tokens: readonly Token[], table: SqlTable): void => {
-  const cursor = new Cursor(tokens);
+  const cursor = new TokenCursor(tokens);
   const name = cursor.next().text;
   const held = parseType(cursor);
   const column: SqlColumn = {
@@ -80,7 +80,7 @@ export const readColumn = (tokens: readonly Token[], table: SqlTable): void => {
 
 const TABLE_WORDS = ["CONSTRAINT", "PRIMARY", "UNIQUE", "CHECK", "FOREIGN", "EXCLUDE", "LIKE"];
 /** MySQL writes indexes among the columns. */
-const isIndex = (cursor: Cursor): boolean =>
+const isIndex = (cursor: TokenCursor): boolean =>
   (cursor.sees("KEY") || cursor.sees("INDEX")) &&
   cursor.peek(2).text === "(" &&
   cursor.peek(3).is === "name" &&
@@ -88,7 +88,7 @@ const isIndex = (cursor: Cursor): boolean =>
 
 /** Reads a constraint of a table. Answers false if the tokens are those of a column. */
 export const readTableConstraint = (tokens: readonly Token[], table: SqlTable): boolean => {
-  const cursor = new Cursor(tokens);
+  const cursor = new TokenCursor(tokens);
   if (isIndex(cursor)) return true;
   if (!TABLE_WORDS.some((word) => cursor.sees(word))) return false;
   if (cursor.takes("CONSTRAINT")) cursor.next();
@@ -109,7 +109,7 @@ export const readTableConstraint = (tokens: readonly Token[], table: SqlTable): 
 
 /** Reads what ALTER TABLE does to a table. */
 export const readAlteration = (tokens: readonly Token[], table: SqlTable): void => {
-  const cursor = new Cursor(tokens);
+  const cursor = new TokenCursor(tokens);
   if (cursor.takes("ADD")) {
     const rest = tokens.slice(1);
     if (readTableConstraint(rest, table)) return;

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import Database from "libsql";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadModel } from "../../../generator";
-import { factsIn, type Facts } from "../facts";
-import { fillTemplate, readTemplate, templatePaths } from "../../new/template";
+import { objectIn, type JsonObject } from "../facts";
+import { fillTemplate, readTemplate, listTemplatePaths } from "../../new/template";
 import { entityNamesOf } from "../../new/names";
 import type { OwnImport } from "../own/createOwnImport";
 import { ImportRefusal } from "../Refusal";
@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, "../../../tests/import", file), "utf8");
 const read = (file: string, options: Partial<SqlOptions> = {}): OwnImport =>
   importSchema(textOf(file), file.replace(".sql", ""), { ...NOTHING, ...options });
-const fileOf = (taken: OwnImport, file: string): Facts => factsIn(taken.files.get(file));
-const fieldIn = (taken: OwnImport, file: string, name: string): unknown => factsIn(fileOf(taken, file).fields)[name];
+const fileOf = (taken: OwnImport, file: string): JsonObject => objectIn(taken.files.get(file));
+const fieldIn = (taken: OwnImport, file: string, name: string): unknown => objectIn(fileOf(taken, file).fields)[name];
 const words = (text: string, chinese = text) => ({ en: text, "zh-CN": chinese });
 
 /** What is wrong with the definitions of a new console with these. */
@@ -31,7 +31,7 @@ const problemsOf = (taken: OwnImport, name: string): readonly string[] => {
     writeFileSync(join(root, path), text);
   };
   const values = { title: name, section: "main", Section: "Main", name };
-  for (const path of templatePaths().filter((one) => /^resources\/(?:host|errors|people)/.test(one)))
+  for (const path of listTemplatePaths().filter((one) => /^resources\/(?:host|errors|people)/.test(one)))
     write(path, fillTemplate(path, readTemplate(path), entityNamesOf("item"), values));
   for (const [path, value] of taken.files) write(`resources/${path}`, toYaml(path, value));
   return loadModel(root).problems.map(({ code, message }) => `${code} ${message}`);
@@ -144,7 +144,7 @@ describe("odd tables", () => {
     ["main/nothing.yaml", ["id"]],
     ["main/user.yaml", ["id", "email", "group", "manager", "roles", "friends"]],
   ])("get names of their own in %s", (file, names) => {
-    expect(Object.keys(factsIn(fileOf(odd, file).fields))).toEqual(names);
+    expect(Object.keys(objectIn(fileOf(odd, file).fields))).toEqual(names);
   });
 
   it("a row that would need itself is not required, and limits of fractions are not moved to whole numbers", () => {

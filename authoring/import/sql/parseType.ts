@@ -1,5 +1,5 @@
 // Reads the type of a column, which ends where its constraints begin.
-import type { Cursor } from "./Cursor";
+import type { TokenCursor } from "./Cursor";
 import type { SqlColumn } from "./SqlSchema";
 
 const ENDS_TYPE = new Set(
@@ -8,11 +8,11 @@ const ENDS_TYPE = new Set(
   ),
 );
 
-export const isTypeEnd = (cursor: Cursor): boolean =>
+export const isTypeEnd = (cursor: TokenCursor): boolean =>
   cursor.isAtEnd || (!cursor.peek().isQuoted && ENDS_TYPE.has(cursor.peek().text.toUpperCase()));
 
 /** Reads a type such as `timestamp(3) with time zone[]`. */
-export const parseType = (cursor: Cursor): Pick<SqlColumn, "type" | "sizes" | "isArray"> => {
+export const parseType = (cursor: TokenCursor): Pick<SqlColumn, "type" | "sizes" | "isArray"> => {
   const words: string[] = [];
   let sizes: readonly number[] = [];
   let isArray = false;

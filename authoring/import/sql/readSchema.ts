@@ -1,6 +1,6 @@
 // Reads the statements of a schema: tables, types, comments and unique indexes.
 import { readAlteration, readColumn, readTableConstraint } from "./columns";
-import { Cursor, splitTokens } from "./Cursor";
+import { TokenCursor, splitTokens } from "./Cursor";
 import { findByName, type SqlSchema, type SqlTable, type SqlType } from "./SqlSchema";
 import { parseStatements, type Token } from "./tokens";
 import { parseType } from "./parseType";
@@ -14,7 +14,7 @@ interface Reading {
 /** Schemas whose names say nothing about their tables. */
 const USUAL_SCHEMAS = new Set(["public", "dbo", "main"]);
 
-const skipExists = (cursor: Cursor): void => {
+const skipExists = (cursor: TokenCursor): void => {
   cursor.takes("IF", "NOT", "EXISTS");
   cursor.takes("IF", "EXISTS");
   cursor.takes("ONLY");
@@ -28,7 +28,7 @@ const tableNamed = ({ tables }: Reading, path: readonly string[]): SqlTable | un
   );
 };
 
-const createTable = (cursor: Cursor, reading: Reading): void => {
+const createTable = (cursor: TokenCursor, reading: Reading): void => {
   skipExists(cursor);
   const path = cursor.path();
   const [name = "", schema = ""] = path.toReversed();
@@ -58,14 +58,14 @@ const createTable = (cursor: Cursor, reading: Reading): void => {
   if (!isThere) reading.tables.push(table);
 };
 
-const createType = (cursor: Cursor, { types }: Reading): void => {
+const createType = (cursor: TokenCursor, { types }: Reading): void => {
   const name = cursor.path().at(-1) ?? "";
   if (!cursor.takes("AS", "ENUM")) return;
   const values = cursor.group().flatMap(({ is, text }) => (is === "text" ? [text] : []));
   types.push({ name, values, base: null, isRequired: false, checks: [] });
 };
 
-const createDomain = (cursor: Cursor, { types }: Reading): void => {
+const createDomain = (cursor: TokenCursor, { types }: Reading): void => {
   const name = cursor.path().at(-1) ?? "";
   cursor.takes("AS");
   const base = parseType(cursor);
@@ -78,7 +78,7 @@ const createDomain = (cursor: Cursor, { types }: Reading): void => {
   types.push({ name, values: [], base, isRequired, checks });
 };
 
-const createIndex = (cursor: Cursor, reading: Reading): void => {
+const createIndex = (cursor: TokenCursor, reading: Reading): void => {
   cursor.takes("CONCURRENTLY");
   skipExists(cursor);
   while (!cursor.isAtEnd && !cursor.takes("ON")) cursor.next();
@@ -91,7 +91,7 @@ const createIndex = (cursor: Cursor, reading: Reading): void => {
   if (isPlain) table?.unique.push(parts.map((part) => part[0]?.text ?? ""));
 };
 
-const readComment = (cursor: Cursor, reading: Reading): void => {
+const readComment = (cursor: TokenCursor, reading: Reading): void => {
   const isColumn = cursor.takes("COLUMN");
   if (!isColumn && !cursor.takes("TABLE")) return;
   const path = cursor.path();
@@ -103,7 +103,7 @@ const readComment = (cursor: Cursor, reading: Reading): void => {
   if (column !== undefined) column.comment = cursor.peek().text;
 };
 
-const create = (cursor: Cursor, reading: Reading): void => {
+const create = (cursor: TokenCursor, reading: Reading): void => {
   cursor.takes("OR", "REPLACE");
   const isPassing = ["TEMP", "TEMPORARY"].some((word) => cursor.takes(word));
   for (const word of ["GLOBAL", "LOCAL", "UNLOGGED", "FOREIGN"]) cursor.takes(word);
@@ -125,7 +125,7 @@ const create = (cursor: Cursor, reading: Reading): void => {
 export const readSchema = (sql: string): SqlSchema => {
   const reading: Reading = { tables: [], types: [], passed: [] };
   for (const tokens of parseStatements(sql)) {
-    const cursor = new Cursor(tokens);
+    const cursor = new TokenCursor(tokens);
     if (cursor.takes("CREATE")) create(cursor, reading);
     else if (cursor.takes("ALTER", "TABLE")) {
       skipExists(cursor);

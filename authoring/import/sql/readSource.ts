@@ -1,7 +1,7 @@
 // The schema of a database as SQL, and its rows: from a file with statements, a SQLite database, or a running PostgreSQL.
 import { closeSync, existsSync, openSync, readSync } from "node:fs";
 import { basename } from "node:path";
-import { type Facts, factsIn } from "../facts";
+import { type JsonObject, objectIn } from "../facts";
 import { readFileOrUrl } from "../Description";
 import { ImportRefusal } from "../Refusal";
 
@@ -10,7 +10,7 @@ export interface SqlSource {
   /** The name of the file or of the database. */
   readonly name: string;
   /** The rows of a table, at most so many. Null: the source has none. */
-  readonly read: ((table: string, most: number) => Promise<readonly Facts[]>) | null;
+  readonly read: ((table: string, most: number) => Promise<readonly JsonObject[]>) | null;
   readonly close: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const openSqlite = async (place: string): Promise<SqlSource> => {
     sql: texts.map(({ sql }) => `${sql};\n`).join(""),
     name: nameOf(place),
     read: async (table, most) =>
-      (database.prepare(`select * from ${quoted(table)} limit ${most}`).all() as readonly unknown[]).map(factsIn),
+      (database.prepare(`select * from ${quoted(table)} limit ${most}`).all() as readonly unknown[]).map(objectIn),
     close: async () => void database.close(),
   };
 };
@@ -104,7 +104,7 @@ const openPostgres = async (place: string): Promise<SqlSource> => {
       const found = await client.query<{ readonly held: unknown }>(
         `select row_to_json(held) as held from (select * from ${quoted(table)} limit ${most}) held`,
       );
-      return found.rows.map(({ held }) => factsIn(held));
+      return found.rows.map(({ held }) => objectIn(held));
     },
     close: () => client.end(),
   };

@@ -5,7 +5,7 @@ import { entityNamesOf } from "../../new/names";
 import { findByName, type SqlSchema, type SqlColumn, type SqlReference, type SqlTable } from "./SqlSchema";
 
 /** The table with this name of each statement; several schemas can have one each. */
-export const pathOf = ({ schema, name }: Pick<SqlTable, "schema" | "name">): string =>
+export const qualifiedNameOf = ({ schema, name }: Pick<SqlTable, "schema" | "name">): string =>
   schema === "" ? name : `${schema}.${name}`;
 
 export interface SqlContext {

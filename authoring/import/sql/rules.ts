@@ -1,5 +1,5 @@
 // What CHECK says of a column: its values, its limits and its lengths.
-import { stripParentheses, Cursor, splitTokens } from "./Cursor";
+import { stripParentheses, TokenCursor, splitTokens } from "./Cursor";
 import { withoutCasts } from "./casts";
 import { textOfTokens, type Token } from "./tokens";
 
@@ -38,7 +38,7 @@ const sideOf = (tokens: readonly Token[]): { readonly column: string; readonly i
   const [first, second] = stripParentheses(tokens);
   if (first?.is !== "name") return null;
   if (second === undefined) return { column: first.text.toLowerCase(), isLength: false };
-  const cursor = new Cursor(stripParentheses(tokens));
+  const cursor = new TokenCursor(stripParentheses(tokens));
   const word = cursor.next().text.toUpperCase();
   const inside = cursor.group();
   const own = cursor.isAtEnd ? sideOf(inside) : null;
@@ -86,7 +86,7 @@ const choiceIn = (tokens: readonly Token[]): CheckRule | null => {
   const isAny = tokens[start]?.text.toUpperCase() === "ANY";
   const side = sideOf(tokens.slice(0, isAny ? start - 1 : start));
   if (side === null || side.isLength || (isAny && tokens[start - 1]?.text !== "=")) return null;
-  const cursor = new Cursor(tokens.slice(start + 1));
+  const cursor = new TokenCursor(tokens.slice(start + 1));
   const inside = stripParentheses(cursor.group());
   if (!cursor.isAtEnd) return null;
   const isArray = inside[0]?.text.toUpperCase() === "ARRAY";

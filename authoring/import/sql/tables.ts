@@ -11,7 +11,7 @@ import {
   type JoinTable,
   joinTablesOf,
   singleKeyOf,
-  pathOf,
+  qualifiedNameOf,
   referenceOf,
   referencedTable,
 } from "./relations";
@@ -43,7 +43,7 @@ const columnOf = (
   context: SqlContext,
 ): OwnColumn | null => {
   const { schema, leftOut } = context;
-  const where = `${pathOf(table)}: ${column.name}`;
+  const where = `${qualifiedNameOf(table)}: ${column.name}`;
   const leave = (reason: string): null => {
     leftOut.push({ where, reason, advice: "" });
     return null;
@@ -70,7 +70,7 @@ const columnOf = (
     name: column.name,
     shape,
     isRequired: isRequired === true,
-    to: isToKey && target !== undefined ? pathOf(target) : null,
+    to: isToKey && target !== undefined ? qualifiedNameOf(target) : null,
     isMany: false,
     isWeak: reference?.isWeak ?? false,
     stamp: stampOf(column),
@@ -84,7 +84,7 @@ const listOf = ({ name, to }: JoinTable, context: SqlContext): OwnColumn => {
     name,
     shape: { ...EMPTY_SHAPE, type: "array" },
     isRequired: false,
-    to: target === undefined ? null : pathOf(target),
+    to: target === undefined ? null : qualifiedNameOf(target),
     isMany: true,
     isWeak: false,
     stamp: null,
@@ -101,7 +101,7 @@ const tableOf = (table: SqlTable, joins: readonly JoinTable[], context: SqlConte
   for (const { columns: several, table: to } of table.references)
     if (several.length > 1)
       leftOut.push({
-        where: `${pathOf(table)}: ${several.join(", ")}`,
+        where: `${qualifiedNameOf(table)}: ${several.join(", ")}`,
         reason: `They refer to \`${to}\` together, and a reference of a definition is one field.`,
         advice: "They are plain fields.",
       });
@@ -112,7 +112,7 @@ const tableOf = (table: SqlTable, joins: readonly JoinTable[], context: SqlConte
   const key = isKey && !/date/.test(held.shape.format) && held.shape.values.length === 0 ? held.name : null;
   if (key === null)
     leftOut.push({
-      where: pathOf(table),
+      where: qualifiedNameOf(table),
       reason:
         table.key.length > 1
           ? `Its key has several columns: ${table.key.join(", ")}.`
@@ -123,7 +123,7 @@ const tableOf = (table: SqlTable, joins: readonly JoinTable[], context: SqlConte
     });
   const source = key === null ? undefined : findByName(table.columns, key);
   return {
-    name: pathOf(table),
+    name: qualifiedNameOf(table),
     section: table.schema,
     comment: table.comment,
     label: labelInComment(table.comment),

@@ -1,6 +1,6 @@
 // Renames and removes attributes of components that have changed.
 import { type JsxAttribute, Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { UpgradedConsole } from "../Step";
+import type { ConsoleToUpgrade } from "../Step";
 import { type TextEdit, importsOf, unwrapNode, usesOf } from "./names";
 
 const elementOf = (attribute: JsxAttribute) => {
@@ -48,7 +48,7 @@ export const CHANGED_ATTRIBUTES = [
   },
 ] as const;
 
-export const attributeEdits = ({ changed }: UpgradedConsole, file: SourceFile): readonly TextEdit[] =>
+export const attributeEdits = ({ changed }: ConsoleToUpgrade, file: SourceFile): readonly TextEdit[] =>
   file.getDescendantsOfKind(SyntaxKind.JsxAttribute).flatMap((attribute) =>
     CHANGED_ATTRIBUTES.flatMap(({ from, of, name, is, edits }) => {
       if (attribute.getNameNode().getText() !== name || !isFrameworkAttribute(attribute, from, of)) return [];

@@ -11,14 +11,14 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { featureServing } from "../../../generator";
-import type { UpgradeStep, UpgradedConsole } from "../Step";
+import type { UpgradeStep, ConsoleToUpgrade } from "../Step";
 import { removalEdit, applyTextEdits, type TextEdit } from "./names";
 
 const HOST = "resources/host.yaml";
 const CONSOLE = "resources/console.yaml";
 
 /** The features that a console lists. Null for a console without a list, which has all features. */
-const listed = ({ texts }: UpgradedConsole): readonly unknown[] | null => {
+const listed = ({ texts }: ConsoleToUpgrade): readonly unknown[] | null => {
   const document = parseDocument(texts.find(({ path }) => path === CONSOLE)?.text ?? "");
   const features: unknown = isMap(document.contents) ? document.contents.toJS(document).features : null;
   return Array.isArray(features) ? features : null;

@@ -1,6 +1,6 @@
 // Modules and names that were moved or removed, and members that were removed from types.
 import { type Identifier, Node, type PropertyAssignment, type SourceFile, SyntaxKind } from "ts-morph";
-import type { ModuleStep, UpgradedConsole } from "../Step";
+import type { ModuleStep, ConsoleToUpgrade } from "../Step";
 import { membersOf, objectsOf } from "./lists";
 import { removalEdit, dropImport, type TextEdit, applyTextEdits, importsOf, unwrapNode, usesOf } from "./names";
 
@@ -126,7 +126,7 @@ const handlerOf = (use: Identifier): TextEdit | null => {
 };
 
 /** Removes a name and its uses, if nothing else depends on them. */
-const dropName = ({ changed }: UpgradedConsole, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
+const dropName = ({ changed }: ConsoleToUpgrade, module: SourceFile, { from, name, instead, isByHand }: Gone): void => {
   const [found] = isByHand === true ? [] : importsOf(module, from, name);
   if (found === undefined) return;
   const edits = usesOf(found).map((use) => elementOf(use) ?? handlerOf(use));
@@ -138,7 +138,7 @@ const dropName = ({ changed }: UpgradedConsole, module: SourceFile, { from, name
   changed(module.getFilePath(), `\`${name}\` is gone: ${instead}`);
 };
 
-const moved = ({ changed }: UpgradedConsole, module: SourceFile): void => {
+const moved = ({ changed }: ConsoleToUpgrade, module: SourceFile): void => {
   const edits = module.getDescendantsOfKind(SyntaxKind.StringLiteral).flatMap((literal) => {
     const [from, around] = [literal.getLiteralValue(), literal.getParent()];
     const to = MOVED_MODULES.get(from);
@@ -156,7 +156,7 @@ const moved = ({ changed }: UpgradedConsole, module: SourceFile): void => {
 };
 
 /** Whether a member only loads a module that people are asked to delete. */
-const isOfGone = ({ modules }: UpgradedConsole, member: PropertyAssignment): boolean => {
+const isOfGone = ({ modules }: ConsoleToUpgrade, member: PropertyAssignment): boolean => {
   const paths = member
     .getDescendantsOfKind(SyntaxKind.CallExpression)
     .filter((one) => one.getExpression().getKind() === SyntaxKind.ImportKeyword)
@@ -176,7 +176,7 @@ const isOfGone = ({ modules }: UpgradedConsole, member: PropertyAssignment): boo
   );
 };
 
-const inObjects = (console: UpgradedConsole, module: SourceFile): void => {
+const inObjects = (console: ConsoleToUpgrade, module: SourceFile): void => {
   for (const { from, of, name, instead } of REMOVED_MEMBERS) {
     const members = objectsOf(module, from, of).flatMap((one) => membersOf(one).get(name) ?? []);
     const gone = members.filter((one) => Node.isPropertyAssignment(one) && isOfGone(console, one)).map(cutMember);

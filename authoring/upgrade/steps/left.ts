@@ -17,7 +17,7 @@ const BY_HAND = [
   ].map((one) => ({ from: "pilothouse/list", of: "ListView", ...one })),
 ];
 
-export const noteRemainingUses: ModuleStep = ({ open }, module) => {
+export const reportRemainingUses: ModuleStep = ({ open }, module) => {
   const path = module.getFilePath();
   for (const literal of module.getDescendantsOfKind(SyntaxKind.StringLiteral)) {
     const from = literal.getLiteralValue();

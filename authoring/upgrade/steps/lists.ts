@@ -1,6 +1,6 @@
 // Lists that the generator now writes, and that the hand-written files of a console pass to the framework.
 import { Node, type ObjectLiteralElementLike, type ObjectLiteralExpression, type SourceFile } from "ts-morph";
-import type { ModuleStep, UpgradedConsole } from "../Step";
+import type { ModuleStep, ConsoleToUpgrade } from "../Step";
 import { importsOf, isFreeName, unwrapNode, usesOf } from "./names";
 
 interface Member {
@@ -66,7 +66,7 @@ export const membersOf = (object: ObjectLiteralExpression): ReadonlyMap<string, 
 const isUnclear = (object: ObjectLiteralExpression): boolean =>
   object.getProperties().some((one) => Node.isSpreadAssignment(one) || Node.isComputedPropertyName(one.getNameNode()));
 
-const add = ({ root, changed, open }: UpgradedConsole, module: SourceFile, member: Member): void => {
+const add = ({ root, changed, open }: ConsoleToUpgrade, module: SourceFile, member: Member): void => {
   const list = module.getRelativePathAsModuleSpecifierTo(`${root}/${member.list}.ts`);
   const { imported } = member;
   for (const object of objectsOf(module, member.from, member.type)) {

@@ -1,6 +1,6 @@
 // Names that were renamed, or moved to another module.
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
-import type { ModuleStep, UpgradedConsole } from "../Step";
+import type { ModuleStep, ConsoleToUpgrade } from "../Step";
 import { dropImport, applyTextEdits, importsOf, isFreeName, usesOf } from "./names";
 
 export interface NameChange {
@@ -30,17 +30,17 @@ const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     USUAL: "USUAL_PASSWORDS",
     largestIn: "largestAmountIn",
   },
-  "pilothouse/sheet": {
-    DESTROYED: "LOST_DIGITS_MARK",
-    besideAmounts: "withCurrencyColumns",
-    headOf: "columnHeader",
-  },
+  "pilothouse/sheet": { DESTROYED: "LOST_DIGITS_MARK", besideAmounts: "withCurrencyColumns", headOf: "columnHeader" },
   "pilothouse/handles": { PartOf: "FieldsAs" },
   "pilothouse/console": { screensOf: "screensOfMenus" },
   "pilothouse/form": { accepts: "acceptsFile" },
-  "pilothouse/public": { CodeField: "CaptchaField", useWait: "useWaitAfterRefusal" },
+  "pilothouse/public": { CodeField: "CaptchaField", Own: "FindWord", useWait: "useWaitAfterRefusal" },
   "pilothouse/public/first": { show: "showSeen" },
   "pilothouse/testing": { Drawing: "PrerenderedPage", draw: "drawPages" },
+  "pilothouse/list": { ShippedView: "DefinedView" },
+  "pilothouse/actions": { Many: "BulkActions", ManyContext: "BulkActionsContext" },
+  "pilothouse/resource": { failureOf: "readFailure" },
+  "pilothouse/ui": { Lines: "LoadingLines" },
 };
 
 export const NAME_CHANGES: readonly NameChange[] = [
@@ -137,7 +137,7 @@ const inExports = (module: SourceFile, { from, name, to, is }: NameChange): bool
   return found.length > 0;
 };
 
-const rename = ({ changed }: UpgradedConsole, module: SourceFile, renamed: NameChange): void => {
+const rename = ({ changed }: ConsoleToUpgrade, module: SourceFile, renamed: NameChange): void => {
   const done = [inImports(module, renamed), inExports(module, renamed)];
   const { from, name, to, is } = renamed;
   if (done.includes(true)) changed(module.getFilePath(), `\`${name}\` of ${from} is \`${is}\` of ${to}`);

@@ -1,6 +1,6 @@
 // Renames words and CSS classes that are whole string literals.
 import { Node, type SourceFile, SyntaxKind } from "ts-morph";
-import type { ModuleStep, UpgradeStep, TextFile, UpgradedConsole } from "../Step";
+import type { ModuleStep, UpgradeStep, TextFile, ConsoleToUpgrade } from "../Step";
 import {
   currentClass,
   FORMER_NAME_PATTERN,
@@ -21,7 +21,7 @@ const IN_STYLES =
 const keysOf = (text: string): readonly string[] =>
   [...text.matchAll(KEY)].flatMap(([, key = "", colon]) => (colon === undefined ? [] : [key]));
 
-const wordsOf = ({ open }: UpgradedConsole, { path, text }: TextFile): string => {
+const wordsOf = ({ open }: ConsoleToUpgrade, { path, text }: TextFile): string => {
   const there = new Set(keysOf(text));
   return text.replaceAll(KEY, (all, key: string, colon: string | undefined, at: number) => {
     const now = colon === undefined ? null : currentKey(key);
@@ -109,7 +109,7 @@ const literalsOf = (module: SourceFile): readonly Literal[] => [
   ...module.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
 ];
 
-const ownKeys = ({ texts }: UpgradedConsole): ReadonlySet<string> =>
+const ownKeys = ({ texts }: ConsoleToUpgrade): ReadonlySet<string> =>
   new Set(texts.filter(({ path }) => isWords(path)).flatMap(({ text }) => keysOf(text)));
 
 export const renameLiterals: ModuleStep = (console, module) => {

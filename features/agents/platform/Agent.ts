@@ -7,7 +7,7 @@ import type { Reply, Target } from "../../../platform/framework/door/door";
 import type { Visit } from "../../../platform/framework/Feature";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { actAs } from "../../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../../platform/framework/trail/createTrail";
 import { noPermission } from "../../../platform/framework/wire/Failure";
 import { AgentRefusal } from "./AgentRefusal";
 
@@ -37,7 +37,7 @@ export const findReadingCall = (agent: Agent, resource: ResourceModel, verb: "li
   return found;
 };
 
-export const declareCall = ({ visit }: Agent, resource: ResourceModel, call: CallModel): DeclaredCall => ({
+export const declaredCallOf = ({ visit }: Agent, resource: ResourceModel, call: CallModel): DeclaredCall => ({
   resource,
   call,
   handler: call.name === call.verb || call.verb === "action" ? handlerOf(visit.handlers, resource, call) : null,
@@ -51,17 +51,27 @@ export const agentTarget = ({ visit }: Agent, called: DeclaredCall, params: Row)
 });
 
 /** Makes a call that only reads. The request has passed the other stages of the door with the tool. @throws Failure */
-export const read = async (agent: Agent, resource: ResourceModel, call: CallModel, params: Row): Promise<Reply> => {
+export const makeReadingCall = async (
+  agent: Agent,
+  resource: ResourceModel,
+  call: CallModel,
+  params: Row,
+): Promise<Reply> => {
   const { visit, request } = agent;
   const { account, apiKey } = request.caller;
-  const called = declareCall(agent, resource, call);
-  const platform = actAs(visit.platform, { account, apiKey, call: called, address: request.address });
+  const called = declaredCallOf(agent, resource, call);
+  const platform = platformForActor(visit.platform, { account, apiKey, call: called, address: request.address });
   const target = agentTarget(agent, called, params);
   return visit.door.carry({ ...request, platform, params, requestId: null, target });
 };
 
 /** Passes a call through all stages of the door, as if a program had sent it. @throws Failure */
-export const ask = async (agent: Agent, params: Row, requestId: string | null, target: Target): Promise<Reply> => {
+export const callThroughDoor = async (
+  agent: Agent,
+  params: Row,
+  requestId: string | null,
+  target: Target,
+): Promise<Reply> => {
   const { visit, request } = agent;
   const { token, language, apiVersion, address } = request;
   return visit.door.ask({ token, language, apiVersion, address, platform: visit.platform, params, requestId, target });

@@ -73,5 +73,5 @@ const sorted = (_name: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 /** Identifies the content of a change. */
-export const contentOf = ({ resource, call, keys, values }: AgentChange): string =>
+export const hashOfChange = ({ resource, call, keys, values }: AgentChange): string =>
   hashOf(JSON.stringify([resource.name, call.name, keys, values], sorted));

@@ -4,7 +4,7 @@ import { kindOf } from "../../../generator";
 import { specialCallersOf } from "../../../platform/framework/door/despite";
 import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { type Agent, callsOnResource, declareCall } from "./Agent";
+import { type Agent, callsOnResource, declaredCallOf } from "./Agent";
 import { isForPeople } from "./isForPeople";
 
 /** Leaves out members without information, so that an agent has less to read. */
@@ -64,7 +64,8 @@ const describeCall = (agent: Agent, resource: ResourceModel, call: CallModel): R
     follows: call.follows?.[language],
     changes_nothing: call.reads,
     for_people_only:
-      isForPeople(model, resource, call, {}) || !specialCallersOf(model, declareCall(agent, resource, call), {}).apiKey,
+      isForPeople(model, resource, call, {}) ||
+      !specialCallersOf(model, declaredCallOf(agent, resource, call), {}).apiKey,
   });
 };
 

@@ -7,10 +7,10 @@ import { addNote, consumeNote, readNote } from "../../../platform/framework/stor
 import type { Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { type Agent, agentTarget, ask, declareCall } from "./Agent";
+import { type Agent, agentTarget, callThroughDoor, declaredCallOf } from "./Agent";
 import {
   type AgentChange,
-  contentOf,
+  hashOfChange,
   type ChangeRequest,
   readChange,
   requestsOf,
@@ -52,13 +52,13 @@ const tried = async (
   { resource, call }: AgentChange,
   { params }: ChangeRequest,
 ): Promise<CallTrialResult> => {
-  const called = declareCall(agent, resource, call);
+  const called = declaredCallOf(agent, resource, call);
   const trials: CallTrialResult[] = [];
   const run = async (request: Agent["request"]): Promise<Reply> => {
     trials.push(await tryCall(called, request));
     return { data: null, isTrial: true };
   };
-  await ask(agent, params, null, { ...agentTarget(agent, called, params), once: null, run });
+  await callThroughDoor(agent, params, null, { ...agentTarget(agent, called, params), once: null, run });
   const [trial] = trials;
   if (trial === undefined) throw new Error("The door did not run the trial.");
   return trial;
@@ -88,7 +88,7 @@ export const planChange = async (agent: Agent, sent: SentChange): Promise<Row> =
   const isTried = outcomes.every(({ done }) => done?.tried === true);
   const plan = randomBytes(BYTES).toString("base64url");
   const note = JSON.stringify({
-    content: contentOf(change),
+    content: hashOfChange(change),
     versions: change.call.verb === "set" ? versionsIn(outcomes) : [],
   });
   await addNote(platform.store.db, noteOf(agent, plan), note, platform.now(), LIFETIME);
@@ -113,7 +113,7 @@ const planOf = async (agent: Agent, change: AgentChange, plan: string | undefine
   const text = await readNote(db, noteOf(agent, plan), platform.now());
   const note: unknown = text === null ? null : JSON.parse(text);
   if (!isObject(note)) throw new AgentRefusal("agents.plan_ended");
-  if (note.content !== contentOf(change)) throw new AgentRefusal("agents.other_plan");
+  if (note.content !== hashOfChange(change)) throw new AgentRefusal("agents.other_plan");
   // Without an id for its request, a call could run twice. Only one of two concurrent calls gets the note.
   if (!isRepeatable && (await consumeNote(db, noteOf(agent, plan), platform.now())) === null)
     throw new AgentRefusal("agents.plan_ended");
@@ -126,13 +126,18 @@ export const doChange = async (
   { plan: given, ...sent }: SentChange & { plan?: string | undefined },
 ): Promise<Row> => {
   const change = readChange(agent, sent);
-  const called = declareCall(agent, change.resource, change.call);
+  const called = declaredCallOf(agent, change.resource, change.call);
   const isRepeatable = requestsOf(change).every(({ params }) => agentTarget(agent, called, params).once !== null);
   const { plan, versions } = await planOf(agent, change, given, isRepeatable);
   const outcomes = await each(agent, change, async ({ params }, at) => {
     const version: unknown = versions[at] ?? null;
     const full = version === null ? params : { ...params, [VERSION.count]: version };
-    const { data } = await ask(agent, full, isRepeatable ? `${plan}.${at}` : null, agentTarget(agent, called, full));
+    const { data } = await callThroughDoor(
+      agent,
+      full,
+      isRepeatable ? `${plan}.${at}` : null,
+      agentTarget(agent, called, full),
+    );
     return data ?? null;
   });
   return {

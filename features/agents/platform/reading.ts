@@ -6,7 +6,7 @@ import { isList } from "../../../platform/framework/records/personal";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { queryOf } from "../../../platform/framework/wire/restQuery";
-import { type Agent, callsOnResource, read, findReadingCall, findResource } from "./Agent";
+import { type Agent, callsOnResource, makeReadingCall, findReadingCall, findResource } from "./Agent";
 import { AgentRefusal } from "./AgentRefusal";
 
 const FEW = 20;
@@ -46,7 +46,7 @@ export const listRecords = async (agent: Agent, asked: AgentListRequest): Promis
   checkFilters(resource, filters);
   const order = sort === undefined ? {} : { sort_field: sort, sort_order: descending ? "desc" : "asc" };
   const params = { ...filters, ...(text ? { q: text } : {}), ...order, [call.paging]: page, page_size: size };
-  const { data, count } = await read(agent, resource, call, params);
+  const { data, count } = await makeReadingCall(agent, resource, call, params);
   const rows = rowsOf(data);
   const names = fields === undefined ? undefined : [...new Set([resource.key, ...fields])];
   return { total: count ?? rows.length, page, records: rows.map((row) => picked(row, names)) };
@@ -55,7 +55,7 @@ export const listRecords = async (agent: Agent, asked: AgentListRequest): Promis
 export const getRecord = async (agent: Agent, name: string, key: string | number): Promise<unknown> => {
   const resource = findResource(agent, name);
   const call = findReadingCall(agent, resource, "get");
-  return (await read(agent, resource, call, { [resource.key]: key })).data;
+  return (await makeReadingCall(agent, resource, call, { [resource.key]: key })).data;
 };
 
 /** Searches the lists of all resources with fields to search, or of one. */

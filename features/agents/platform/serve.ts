@@ -1,9 +1,9 @@
 // Serves agents at /mcp, by the Streamable HTTP of the Model Context Protocol. There are no sessions: each request has an
 // API key, passes the door, and gets its answer as JSON.
-import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/restTarget";
+import { PROGRAMS_ALLOWED, signedTarget } from "../../../platform/framework/door/restTarget";
 import type { Visit } from "../../../platform/framework/Feature";
 import { readLimitedBody } from "../../../platform/framework/server/readAsked";
-import { languageOf, readBody, readCall, retryAfter } from "../../../platform/framework/wire/envelope";
+import { languageOf, readBody, readCall, retryAfterHeader } from "../../../platform/framework/wire/envelope";
 import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
 import { AgentRefusal, refusalSentence } from "./AgentRefusal";
 import { createMcpServer } from "./tools";
@@ -18,7 +18,7 @@ const answer = async (visit: Visit): Promise<Response> => {
     readBody(request, { ...reading, isLegacy: false }),
   );
   const incoming = { ...readCall(request, {}, address, null), requestId: null };
-  const target = signedTarget("agents", FOR_PROGRAMS, async (asked) => {
+  const target = signedTarget("agents", PROGRAMS_ALLOWED, async (asked) => {
     // Only API keys are accepted: unlike a session, a key can be limited to some menus, ended, and found in the trail.
     if (asked.caller.apiKey === undefined) throw new AgentRefusal("agents.no_key");
     const sdk = await import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js");
@@ -47,7 +47,7 @@ export const serveAgents = async (visit: Visit): Promise<Response> => {
     const status = failure === null ? 403 : httpStatusOf(failure.code);
     const headers = {
       ...HEADERS,
-      ...(failure && retryAfter(failure)),
+      ...(failure && retryAfterHeader(failure)),
       ...(status === 401 && { "www-authenticate": "Bearer" }),
     };
     return Response.json({ code: failure?.code ?? 513, message }, { status, headers });

@@ -7,7 +7,7 @@ import { mayRead } from "../../../platform/framework/records/pointing";
 import { filterReached } from "../../../platform/framework/records/scope";
 import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import type { Entry, RowChange } from "../../../platform/framework/storage/Entry";
-import { recordedBy } from "../../../platform/framework/storage/Recorder";
+import { recordedEntries } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row, Trail } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -113,7 +113,7 @@ export const tryCall = async ({ resource, call }: DeclaredCall, request: Session
           params,
         );
       else await carrying.run(trying);
-      throw new Undone(await describe(trying, db, table, recordedBy(db)));
+      throw new Undone(await describe(trying, db, table, recordedEntries(db)));
     });
   } catch (error) {
     if (!(error instanceof Undone)) throw error;

@@ -8,7 +8,7 @@ import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 import { business } from "../../../platform/business";
 import { agents } from "../platform";
-import { type AgentTesting, agentsOf, recordsIn, refusalText, callTool } from "./agentsOf";
+import { type AgentTestTools, agentsOf, recordsIn, refusalText, callTool } from "./agentsOf";
 
 const model = readModel(12);
 const SCOPES = [
@@ -31,8 +31,8 @@ for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`agents on ${name}`, () => {
     let host: TestHost;
-    let makeKey: AgentTesting["makeKey"];
-    let connect: AgentTesting["connect"];
+    let makeKey: AgentTestTools["makeKey"];
+    let connect: AgentTestTools["connect"];
 
     beforeAll(async () => {
       if (!found) return;

@@ -7,13 +7,13 @@ import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
-export interface AgentTesting {
+export interface AgentTestTools {
   /** A new API key of this account, limited to these menus. */
   makeKey(by: string, scopes: readonly string[]): Promise<Record_>;
   connect(key: unknown, language?: string): Promise<Client>;
 }
 
-export const agentsOf = (host: TestHost): AgentTesting => ({
+export const agentsOf = (host: TestHost): AgentTestTools => ({
   async makeKey(by, scopes) {
     const menus = await host.client.call(
       "/v2/user/menu/list",
@@ -38,7 +38,7 @@ export const agentsOf = (host: TestHost): AgentTesting => ({
 });
 
 /** The text that a tool answers, and whether it is the sentence of a refusal. */
-export const toolAnswer = async (client: Client, tool: string, args: Record_) => {
+export const tryTool = async (client: Client, tool: string, args: Record_) => {
   const { content, isError } = await client.callTool({ name: tool, arguments: args });
   const [first]: readonly unknown[] = Array.isArray(content) ? content : [];
   return { isRefused: isError === true, text: isRecord(first) ? String(first.text) : "" };
@@ -46,7 +46,7 @@ export const toolAnswer = async (client: Client, tool: string, args: Record_) =>
 
 /** The answer of a tool. @throws Error with the sentence of a refusal */
 export const callTool = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
-  const { isRefused, text } = await toolAnswer(client, tool, args);
+  const { isRefused, text } = await tryTool(client, tool, args);
   if (isRefused) throw new Error(text);
   return JSON.parse(text);
 };
@@ -57,7 +57,7 @@ export const recordsIn = (answer: unknown): readonly Record_[] =>
 
 /** The sentence of a refusal. */
 export const refusalText = async (client: Client, tool: string, args: Record_): Promise<string> => {
-  const { isRefused, text } = await toolAnswer(client, tool, args);
+  const { isRefused, text } = await tryTool(client, tool, args);
   expect([isRefused, text]).toEqual([true, expect.stringMatching(/\S/)]);
   return text;
 };

@@ -9,8 +9,8 @@ import type { Described } from "../../../platform/framework/storage/tableFor";
 import { type AggregateTables, tablesOfAggregate } from "./Kept";
 import { divideIntoBlocks, type DividedSpan, type TimeSpan } from "./blocks";
 import { isAggregateFilled } from "./keepAggregates";
-import { sumColumns, refTo } from "./keptTables";
-import { joinedRows } from "./reconcile";
+import { sumColumns, columnRef } from "./keptTables";
+import { joinOwnerRows } from "./reconcile";
 
 type Sql = RawBuilder<unknown>;
 
@@ -47,9 +47,9 @@ const listed = (name: string, columns: readonly string[], rows: readonly (readon
   sql`${sql.raw(name)}(${sql.raw(columns.join(", "))}) as (values ${sql.join(rows.map((row) => sql`(${sql.join(row.map(whole))})`))})`;
 
 const columnsOf = ({ columns, sums }: AggregateTables): readonly Sql[] => [
-  ...columns.map(({ column }) => refTo(column)),
+  ...columns.map(({ column }) => columnRef(column)),
   sumColumns.rows,
-  ...sums.map(refTo),
+  ...sums.map(columnRef),
 ];
 
 const also = (conditions: readonly Condition[]): Sql =>
@@ -58,10 +58,10 @@ const also = (conditions: readonly Condition[]): Sql =>
 /** The source of the counted rows that meet the conditions. The conditions are about the table that has the owners. */
 const sourceWith = (kept: AggregateTables, conditions: readonly Condition[]): Sql => {
   const { through, columns } = kept;
-  if (through === null) return joinedRows(kept);
+  if (through === null) return joinOwnerRows(kept);
   const { parent } = through;
-  const names = [parent.key, ...columns.filter(({ of }) => of === parent).map(({ column }) => column)].map(refTo);
-  return joinedRows(
+  const names = [parent.key, ...columns.filter(({ of }) => of === parent).map(({ column }) => column)].map(columnRef);
+  return joinOwnerRows(
     kept,
     sql`(select ${sql.join(names)} from ${sql.table(parent.name)} ${whereOf(conditions)}) as ${sql.table(parent.name)}`,
   );

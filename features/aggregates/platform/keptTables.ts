@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Kysely, RawBuilder } from "kysely";
 import { declaredType } from "../../../platform/framework/storage/columns";
 import { literal } from "../../../platform/framework/storage/literal";
-import { emptyOf } from "../../../platform/framework/storage/codec";
+import { emptyValueOf } from "../../../platform/framework/storage/codec";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
@@ -37,23 +37,23 @@ export const sumColumns = {
   rows: sql.ref("agg_rows"),
 } as const;
 
-export const refTo = ({ name }: Column): Part => sql.ref(name);
+export const columnRef = ({ name }: Column): Part => sql.ref(name);
 
 /** The value of a column, with 0 or "" instead of NULL. */
 export const valueOrEmpty = (column: Column, ref: Part): Part =>
-  column.optional ? sql`coalesce(${ref}, ${literal(emptyOf(column))})` : ref;
+  column.optional ? sql`coalesce(${ref}, ${literal(emptyValueOf(column))})` : ref;
 
 /** The quarter of an hour that contains a time. */
 export const quarterHourOf = (ref: Part): Part => sql`(${ref} - ${ref} % ${sql.lit(QUARTER_HOUR)})`;
 
 export const columnRefs = ({ columns, sums }: Pick<AggregateTables, "columns" | "sums">): readonly Part[] => [
-  ...columns.map(({ column }) => refTo(column)),
+  ...columns.map(({ column }) => columnRef(column)),
   sumColumns.rows,
-  ...sums.map(refTo),
+  ...sums.map(columnRef),
 ];
 
 const declare = (engine: Engine, { column }: SumColumn): Part =>
-  sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`;
+  sql`${columnRef(column)} ${declaredType(engine, column.storage)} not null`;
 
 const createTables = async (
   engine: Engine,
@@ -63,15 +63,15 @@ const createTables = async (
   const values = [
     ...columns.map((one) => declare(engine, one)),
     sql`${sumColumns.rows} bigint not null`,
-    ...sums.map((column) => sql`${refTo(column)} ${declaredType(engine, column.storage)} not null`),
+    ...sums.map((column) => sql`${columnRef(column)} ${declaredType(engine, column.storage)} not null`),
   ];
   const key = [
     sumColumns.part,
     sumColumns.level,
-    ...columns.slice(0, 1).map(({ column }) => refTo(column)),
+    ...columns.slice(0, 1).map(({ column }) => columnRef(column)),
     sumColumns.begin,
   ];
-  const rest = columns.slice(1).map(({ column }) => refTo(column));
+  const rest = columns.slice(1).map(({ column }) => columnRef(column));
   await sql`create table ${sql.table(blocks)} (${sumColumns.part} integer not null, ${sumColumns.level} integer not null, ${sumColumns.begin} bigint not null, ${sql.join(values)}, primary key (${sql.join([...key, ...rest])})) ${engine === "sqlite" ? sql`without rowid` : sql``}`.execute(
     db,
   );
@@ -80,7 +80,7 @@ const createTables = async (
     ({ column, of }, at) => at > 0 && ownerFields(of.resource).includes(column.name) && of === columns[0]?.of,
   );
   for (const { column } of others)
-    await sql`create index ${sql.ref(`ix_${blocks}_${column.name}`)} on ${sql.table(blocks)} (${sql.join([sumColumns.part, sumColumns.level, refTo(column), sumColumns.begin])})`.execute(
+    await sql`create index ${sql.ref(`ix_${blocks}_${column.name}`)} on ${sql.table(blocks)} (${sql.join([sumColumns.part, sumColumns.level, columnRef(column), sumColumns.begin])})`.execute(
       db,
     );
   if (owners.length > 0)
@@ -117,7 +117,7 @@ const insertChange = (
 const ofVersion =
   (version: Version) =>
   (_: Table, column: Column): Part =>
-    sql`${sql.raw(version)}.${refTo(column)}`;
+    sql`${sql.raw(version)}.${columnRef(column)}`;
 
 interface Watched {
   readonly table: Table;
@@ -142,14 +142,14 @@ export const watchedTables = (engine: Engine, kept: AggregateTables): readonly W
   const locked = engine === "postgres" ? sql`for no key update` : sql``;
   const changeOf = (version: Version, sign: 1 | -1): Part => {
     const row = (of: Table, column: Column) =>
-      of === parent ? sql`p.${refTo(column)}` : ofVersion(version)(of, column);
-    const from = sql`from ${sql.table(parent.name)} as p ${isTheirs(sql`p.${refTo(parent.key)}`, sql`${sql.raw(version)}.${refTo(pointing)}`)} ${locked}`;
+      of === parent ? sql`p.${columnRef(column)}` : ofVersion(version)(of, column);
+    const from = sql`from ${sql.table(parent.name)} as p ${isTheirs(sql`p.${columnRef(parent.key)}`, sql`${sql.raw(version)}.${columnRef(pointing)}`)} ${locked}`;
     return insertChange(kept, sign, row, from);
   };
   const changeOfParent = (version: Version, sign: 1 | -1): Part => {
     const row = (of: Table, column: Column) =>
-      of === parent ? ofVersion(version)(of, column) : sql`c.${refTo(column)}`;
-    const from = sql`from ${sql.table(table.name)} as c ${isTheirs(sql`c.${refTo(pointing)}`, sql`${sql.raw(version)}.${refTo(parent.key)}`)}`;
+      of === parent ? ofVersion(version)(of, column) : sql`c.${columnRef(column)}`;
+    const from = sql`from ${sql.table(table.name)} as c ${isTheirs(sql`c.${columnRef(pointing)}`, sql`${sql.raw(version)}.${columnRef(parent.key)}`)}`;
     return insertChange(kept, sign, row, from);
   };
   return [
@@ -162,7 +162,7 @@ const DOINGS = ["insert", "update", "delete"] as const;
 
 const createSqliteTriggers = async (db: Db, { table, name, columns, change }: Watched): Promise<void> => {
   const differs = sql.join(
-    columns.map((column) => sql`old.${refTo(column)} is not new.${refTo(column)}`),
+    columns.map((column) => sql`old.${columnRef(column)} is not new.${columnRef(column)}`),
     sql` or `,
   );
   for (const doing of DOINGS) {
@@ -179,7 +179,7 @@ const createSqliteTriggers = async (db: Db, { table, name, columns, change }: Wa
 
 const createPostgresTrigger = async (db: Db, { table, name, columns, change }: Watched): Promise<void> => {
   const row = (version: Version) =>
-    sql`row(${sql.join(columns.map((column) => sql`${sql.raw(version)}.${refTo(column)}`))})`;
+    sql`row(${sql.join(columns.map((column) => sql`${sql.raw(version)}.${columnRef(column)}`))})`;
   const body = sql`if tg_op = 'UPDATE' then
     if ${row("old")} is not distinct from ${row("new")} then return null; end if;
   end if;

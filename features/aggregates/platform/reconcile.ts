@@ -9,7 +9,7 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { AGGREGATES_TABLE } from "../../../platform/framework/storage/triggers";
 import type { AggregateTables, SumPart } from "./Kept";
 import type { TimeSpan } from "./blocks";
-import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, refTo } from "./keptTables";
+import { FILLED_COMPLETELY, valueOrEmpty, sumColumns, quarterHourOf, columnRef } from "./keptTables";
 
 type Sql = RawBuilder<unknown>;
 
@@ -20,7 +20,7 @@ export const AGGREGATES_LOCK = "aggregates";
  * The counted rows, joined with the rows that have their owners. `owning` may be a selection in place of the owner
  * rows.
  */
-export const joinedRows = ({ table, through }: AggregateTables, owning?: Sql): Sql =>
+export const joinOwnerRows = ({ table, through }: AggregateTables, owning?: Sql): Sql =>
   through === null
     ? sql`${sql.table(table.name)}`
     : sql`${sql.table(table.name)} join ${owning ?? sql.table(through.parent.name)} on ${sql.ref(`${through.parent.name}.${through.parent.key.name}`)} = ${sql.ref(`${table.name}.${through.column.name}`)}`;
@@ -34,19 +34,19 @@ const counted = (kept: AggregateTables, span: TimeSpan): Sql => {
   const values = [
     sql`${quarterHourOf(moment)} as ${sumColumns.begin}`,
     ...kept.columns.map(
-      ({ column, of }) => sql`${valueOrEmpty(column, sql.ref(`${of.name}.${column.name}`))} as ${refTo(column)}`,
+      ({ column, of }) => sql`${valueOrEmpty(column, sql.ref(`${of.name}.${column.name}`))} as ${columnRef(column)}`,
     ),
     sql`1 as ${sumColumns.rows}`,
-    ...kept.sums.map((column) => sql`${sql.ref(`${kept.table.name}.${column.name}`)} as ${refTo(column)}`),
+    ...kept.sums.map((column) => sql`${sql.ref(`${kept.table.name}.${column.name}`)} as ${columnRef(column)}`),
   ];
-  return sql`select ${sql.join(values)} from ${joinedRows(kept)} where ${within(moment, span)}`;
+  return sql`select ${sql.join(values)} from ${joinOwnerRows(kept)} where ${within(moment, span)}`;
 };
 
-const measuresOf = ({ sums }: AggregateTables): readonly Sql[] => [sumColumns.rows, ...sums.map(refTo)];
+const measuresOf = ({ sums }: AggregateTables): readonly Sql[] => [sumColumns.rows, ...sums.map(columnRef)];
 
 /** The sums with a minus sign. Adding other sums then leaves only the difference. */
 const taken = (kept: AggregateTables, columns: SumPart["columns"], from: Sql): Sql => {
-  const names = [sumColumns.begin, ...columns.map(({ column }) => refTo(column))];
+  const names = [sumColumns.begin, ...columns.map(({ column }) => columnRef(column))];
   return sql`select ${sql.join([...names, ...measuresOf(kept).map((ref) => sql`-${ref}`)])} from ${from}`;
 };
 
@@ -63,7 +63,12 @@ const summed = (kept: AggregateTables): readonly Sql[] => measuresOf(kept).map((
 
 /** The columns of an `insert` into blocks, and the end of the statement, which adds to blocks that exist already. */
 export const blockInsert = (kept: AggregateTables): { readonly into: Sql; readonly orAdd: Sql } => {
-  const key = [sumColumns.part, sumColumns.level, sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const key = [
+    sumColumns.part,
+    sumColumns.level,
+    sumColumns.begin,
+    ...kept.columns.map(({ column }) => columnRef(column)),
+  ];
   const measures = measuresOf(kept);
   const there = (ref: Sql) => sql`${sql.table(kept.blocks)}.${ref}`;
   return {
@@ -76,7 +81,7 @@ export const blockInsert = (kept: AggregateTables): { readonly into: Sql; readon
 const compareWithRows = async (db: Db, kept: AggregateTables, span: TimeSpan): Promise<number> => {
   const [finest] = kept.parts;
   const level = finest.levels.at(-1) ?? 0;
-  const names = [sumColumns.begin, ...kept.columns.map(({ column }) => refTo(column))];
+  const names = [sumColumns.begin, ...kept.columns.map(({ column }) => columnRef(column))];
   const all = sql`${counted(kept, span)}
     union all ${taken(kept, kept.columns, sql`${sql.table(kept.blocks)} where ${levelIn(finest, level)} and ${within(sumColumns.begin, span)}`)}
     union all ${taken(kept, kept.columns, sql`${sql.table(kept.changes)} where ${within(sumColumns.begin, span)}`)}`;
@@ -100,7 +105,7 @@ const compareBlocks = async (
 ): Promise<number> => {
   const [finest] = kept.parts;
   const start = sql`(${sumColumns.begin} - ${sumColumns.begin} % ${sql.lit(level)})`;
-  const refs = part.columns.map(({ column }) => refTo(column));
+  const refs = part.columns.map(({ column }) => columnRef(column));
   const fine = sql`select ${sql.join([sql`${start} as ${sumColumns.begin}`, ...refs, ...measuresOf(kept)])} from ${sql.table(kept.blocks)} where ${levelIn(finest, finest.levels.at(-1) ?? 0)} and ${within(sumColumns.begin, span)}`;
   const coarse = taken(
     kept,
@@ -109,7 +114,7 @@ const compareBlocks = async (
   );
   const { into, orAdd } = blockInsert(kept);
   const has = (name: string) => part.columns.some(({ column }) => column.name === name);
-  const values = kept.columns.map(({ column }) => (has(column.name) ? refTo(column) : none(column)));
+  const values = kept.columns.map(({ column }) => (has(column.name) ? columnRef(column) : none(column)));
   const done = await sql`insert into ${into}
     select ${sql.join([sql.lit(part.number), sql.lit(level), sumColumns.begin, ...values, ...summed(kept)])} from (${fine} union all ${coarse}) as difference where true
     group by ${sql.join([sumColumns.begin, ...refs])} having ${differs(kept)} ${orAdd}`.execute(db);

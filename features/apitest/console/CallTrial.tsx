@@ -13,7 +13,7 @@ import { ParameterForm } from "./ParameterForm";
 import { parseParams, parametersOf } from "./parametersOf";
 import { isRegistered } from "./isRegistered";
 import { type TrialAnswer, sendTrial } from "./perform";
-import { curlCommand, type TrialRequest, requestOf, TOKEN_VARIABLE } from "./Request";
+import { curlCommand, type TrialRequest, toRequest, TOKEN_VARIABLE } from "./Request";
 import { maskToken } from "./secrets";
 import { Button } from "../../../src/framework/ui/Button";
 import { TextBox } from "../../../src/framework/ui/TextBox";
@@ -56,7 +56,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
       return null;
     }
     try {
-      const request = requestOf({ call, payload: body, address, token: held, isRegistered: known, file, takesFile });
+      const request = toRequest({ call, payload: body, address, token: held, isRegistered: known, file, takesFile });
       setFault("");
       return request;
     } catch {

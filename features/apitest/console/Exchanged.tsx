@@ -29,7 +29,7 @@ export const RequestAndAnswer = ({ request, answer }: ExchangedProps) => {
     <>
       <section className="apitest-card" aria-label={translate("apitest.request")}>
         <h2>{translate("apitest.request")}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it by the keyboard */}
         <pre tabIndex={0} data-part="request">
           {spellRequest(request)}
         </pre>
@@ -57,7 +57,7 @@ const Received = ({ answer: { status, text, time } }: { readonly answer: TrialAn
         <span>{translate("apitest.size", { size: (new Blob([text]).size / 1024).toFixed(1) })}</span>
         <CopyButton label={translate("apitest.copy_answer")} text={() => body} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it by the keyboard */}
       <pre tabIndex={0} data-part="answer">
         {body.slice(0, MOST)}
       </pre>

@@ -7,7 +7,7 @@ import type { Dialect } from "../../../src/framework/wire/Dialect";
 import { host } from "../../../src/framework/wire/Host";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { callStyleOf } from "../../../src/framework/wire/styles";
-import { isSecret, mapSecrets } from "./secrets";
+import { isSecret, replaceSecrets } from "./secrets";
 
 export interface TrialRequest {
   readonly method: Method;
@@ -54,7 +54,7 @@ const inDialect = (
 };
 
 /** @throws TypeError when a bearer-at call has no valid address, or a parameter of a path has no value */
-export const requestOf = (sending: Sending): TrialRequest => {
+export const toRequest = (sending: Sending): TrialRequest => {
   const { call, payload, address = "", isRegistered = false, file = null, takesFile = false } = sending;
   const server = serverOf(call.style, address === "" ? undefined : address) || globalThis.location.origin;
   const url = addressOf(server, call.style, call.path);
@@ -81,13 +81,13 @@ const quoteText = (text: string): string => `'${text.replaceAll("'", String.raw`
 const variable = (name: string): string => `\uE000${name.toUpperCase()}\uE001`;
 const VARIABLES = /\uE000(\w+)\uE001/g;
 
-/** For the request of `requestOf(…, TOKEN)`: the shell inserts `$TOKEN`. */
+/** For the request of `toRequest(…, TOKEN)`: the shell inserts `$TOKEN`. */
 export const TOKEN_VARIABLE = variable("token");
 
 /** A command for a shell. Token and secrets stay variables, so that the command can be shared. */
 export const curlCommand = ({ method, url, headers, body, file }: TrialRequest): string => {
   const spelled = (text: string): string => quoteText(text).replaceAll(VARIABLES, (_, name: string) => `'"$${name}"'`);
-  const plain = mapSecrets(body, (name, secret) => (secret === TOKEN_VARIABLE ? secret : variable(name)));
+  const plain = replaceSecrets(body, (name, secret) => (secret === TOKEN_VARIABLE ? secret : variable(name)));
   const fields = Object.entries(body).map(
     ([name, value]) => `-F ${spelled(`${name}=${isSecret(name) ? variable(name) : String(value)}`)}`,
   );

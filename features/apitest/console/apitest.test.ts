@@ -3,7 +3,7 @@ import { bearer, bearerAt, legacy } from "../../../src/framework/wire/calls";
 import { payloadOf } from "../../../src/framework/wire/coerce";
 import { parseParams, parametersOf } from "./parametersOf";
 import { answerCode, formatAnswer } from "./perform";
-import { curlCommand, requestOf, TOKEN_VARIABLE } from "./Request";
+import { curlCommand, toRequest, TOKEN_VARIABLE } from "./Request";
 import { maskToken, maskSecrets } from "./secrets";
 
 const calls = {
@@ -47,24 +47,24 @@ describe("the form of a call", () => {
 
 describe("a request", () => {
   it("is the request that the console itself would send", () => {
-    const request = requestOf({ call: calls.run, payload: payloadOf(calls.run, { id: "7" }), token: "secret-token" });
+    const request = toRequest({ call: calls.run, payload: payloadOf(calls.run, { id: "7" }), token: "secret-token" });
     expect(request.url).toMatch(/\/api\/cron\/run$/);
     expect(request.body).toMatchObject({ params: { id: 7, cmd: "run" }, request: { acc_token: "secret-token" } });
-    const { headers } = requestOf({ call: calls.list, payload: {}, token: "secret-token" });
+    const { headers } = toRequest({ call: calls.list, payload: {}, token: "secret-token" });
     expect(headers).toMatchObject({ Authorization: "Bearer secret-token" });
   });
 
   it("goes to the server the person names, and needs one", () => {
     const control = bearerAt.call("control", "/srv/ctrl");
-    expect(requestOf({ call: control, payload: {}, address: "https://10.0.0.1:8443", token: "" }).url).toBe(
+    expect(toRequest({ call: control, payload: {}, address: "https://10.0.0.1:8443", token: "" }).url).toBe(
       "https://10.0.0.1:8443/api/srv/ctrl",
     );
-    expect(() => requestOf({ call: control, payload: {}, token: "" })).toThrow(TypeError);
+    expect(() => toRequest({ call: control, payload: {}, token: "" })).toThrow(TypeError);
   });
 
   it("sends the token to a server of the registry, and to no other", () => {
     const sent = (isRegistered: boolean) =>
-      requestOf({
+      toRequest({
         call: bearerAt.call("control", "/srv/ctrl"),
         payload: {},
         address: "https://10.0.0.1:8443",
@@ -76,10 +76,10 @@ describe("a request", () => {
   });
 
   it("is copied as curl without its token, whatever it holds", () => {
-    const curl = curlCommand(requestOf({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN_VARIABLE }));
+    const curl = curlCommand(toRequest({ call: calls.run, payload: { note: "it's $HOME" }, token: TOKEN_VARIABLE }));
     expect(curl).toContain(`"acc_token":"'"$TOKEN"'"`);
     expect(curl).toContain(String.raw`it'\''s $HOME`);
-    const line = curlCommand(requestOf({ call: calls.list, payload: {}, token: TOKEN_VARIABLE }));
+    const line = curlCommand(toRequest({ call: calls.list, payload: {}, token: TOKEN_VARIABLE }));
     expect(line).toContain(`-H 'Authorization: Bearer '"$TOKEN"''`);
   });
 
@@ -90,7 +90,7 @@ describe("a request", () => {
       param: { app_secret: "s3cr3t", list: [{ key_secret: "k" }] },
     };
     for (const call of [calls.run, calls.set]) {
-      const curl = curlCommand(requestOf({ call, payload: body, token: TOKEN_VARIABLE }));
+      const curl = curlCommand(toRequest({ call, payload: body, token: TOKEN_VARIABLE }));
       expect(curl).toContain(`"new_password":"'"$NEW_PASSWORD"'"`);
       expect(curl).toContain(`"app_secret":"'"$APP_SECRET"'"`);
       for (const secret of ["hunter22", "s3cr3t", '"k"']) expect(curl).not.toContain(secret);
@@ -100,7 +100,7 @@ describe("a request", () => {
 
   it("of an upload is form data with the file beside the fields", () => {
     const file = new File(["x"], "it's a log.txt");
-    const request = requestOf({
+    const request = toRequest({
       call: bearer.call("form", "/file/upload"),
       payload: { name: "a.txt", zone: "cn" },
       token: TOKEN_VARIABLE,

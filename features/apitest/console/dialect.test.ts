@@ -3,7 +3,7 @@ import { bearer } from "../../../src/framework/wire/calls";
 import { dialectOf } from "../../hosts/dialect";
 import type { DialectSettings } from "../../hosts/dialect/settings";
 import { host, type Host, setHost } from "../../../src/framework/wire/Host";
-import { curlCommand, requestOf } from "./Request";
+import { curlCommand, toRequest } from "./Request";
 
 const standard: DialectSettings = {
   root: null,
@@ -34,7 +34,7 @@ describe("a person who tries a call", () => {
   it("sends what the console would send, in the words of the host", () => {
     speak({ root: "/v1", credentials: { header: "X-Key" } });
     const call = bearer.get("/places/{place_no}", {}, { form });
-    const request = requestOf({ call, payload: { place_no: 7, deep: 1 }, token: "pass" });
+    const request = toRequest({ call, payload: { place_no: 7, deep: 1 }, token: "pass" });
     expect(request).toMatchObject({ method: "GET", body: {}, headers: { "X-Key": "pass" } });
     expect(request.url).toMatch(/\/v1\/places\/7\?deep=1$/);
     expect(curlCommand(request)).toContain("curl -X GET 'http");
@@ -48,18 +48,18 @@ describe("a person who tries a call", () => {
       { id: "integer" },
       { form: { method: "PATCH", names: { place_no: "placeNo" } } },
     );
-    expect(requestOf({ call: set, payload: { id: 7, place_no: 8 }, token: "pass" })).toMatchObject({
+    expect(toRequest({ call: set, payload: { id: 7, place_no: 8 }, token: "pass" })).toMatchObject({
       method: "PATCH",
       body: { placeNo: 8 },
     });
-    const sent = requestOf({ call: set, payload: { place_no: 8 }, token: "pass", takesFile: true });
+    const sent = toRequest({ call: set, payload: { place_no: 8 }, token: "pass", takesFile: true });
     expect(sent).toMatchObject({ method: "POST", body: { placeNo: 8 } });
     expect(sent.file).not.toBeNull();
   });
 
   it("sees that the path needs a key", () => {
     speak({ root: "/v1" });
-    expect(() => requestOf({ call: bearer.get("/places/{place_no}", {}, { form }), payload: {}, token: "" })).toThrow(
+    expect(() => toRequest({ call: bearer.get("/places/{place_no}", {}, { form }), payload: {}, token: "" })).toThrow(
       TypeError,
     );
   });

@@ -14,17 +14,17 @@ export const maskToken = (token: string): string => (token === "" ? "" : `${toke
 const isToken = (name: string): boolean => name.endsWith("token");
 
 /** The same value, with each secret replaced by the result of `spell`. */
-export const mapSecrets = (value: unknown, spell: (name: string, secret: string) => string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => mapSecrets(item, spell));
+export const replaceSecrets = (value: unknown, spell: (name: string, secret: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => replaceSecrets(item, spell));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      isSecret(name) && typeof one === "string" && one !== "" ? spell(name, one) : mapSecrets(one, spell),
+      isSecret(name) && typeof one === "string" && one !== "" ? spell(name, one) : replaceSecrets(one, spell),
     ]),
   );
 };
 
 /** For the screen: shows the first characters of tokens, and hides passwords and keys. */
 export const maskSecrets = (value: unknown): unknown =>
-  mapSecrets(value, (name, secret) => (isToken(name) ? maskToken(secret) : "••••"));
+  replaceSecrets(value, (name, secret) => (isToken(name) ? maskToken(secret) : "••••"));

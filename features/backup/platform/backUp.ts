@@ -5,7 +5,7 @@ import { open } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { create } from "tar";
 import type { StoredData } from "../../../platform/framework/Feature";
-import { lockHolder, holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { lockHolder, lockFolder } from "../../../platform/framework/folder/holdFolder";
 import type { FolderLock } from "../../../platform/framework/folder/holdFolder";
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
@@ -68,7 +68,7 @@ const copySqliteTo = async (dataDir: string, staging: string, holder: FolderLock
  */
 const held = (dataDir: string): FolderLock | null => {
   try {
-    return holdFolder(dataDir, "npm run backup");
+    return lockFolder(dataDir, "npm run backup");
   } catch (error) {
     if (lockHolder(dataDir)?.doing.startsWith("http")) return null;
     throw error;

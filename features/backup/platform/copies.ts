@@ -5,7 +5,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
-import { inWorker } from "../../../platform/framework/workers/inWorker";
+import { runInWorker } from "../../../platform/framework/workers/inWorker";
 import { STORE_PATHS } from "./Manifest";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
 
@@ -44,7 +44,7 @@ export const serveCopyRequests = (dataDir: string, file: string): CopyServer => 
     renameSync(join(folder, ASKED), join(folder, TAKEN));
     const limits = { timeout: LONGEST, memory: MEGABYTES, signal: controller.signal };
     try {
-      await inWorker(COPY_STORE, { file, to: join(folder, STORE_PATHS.sqlite) }, limits);
+      await runInWorker(COPY_STORE, { file, to: join(folder, STORE_PATHS.sqlite) }, limits);
       write(folder, DONE, "");
     } catch (error) {
       console.error(error);

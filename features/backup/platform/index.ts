@@ -2,7 +2,7 @@ import type { StoredData, PlatformFeature } from "../../../platform/framework/Fe
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { backUp } from "./backUp";
 import { serveCopyRequests } from "./copies";
-import { restore } from "./restore";
+import { restoreBackup } from "./restoreBackup";
 
 /** The default name of a backup, by UTC: `pilothouse-20260301-080000.tar.gz`. */
 const nameNow = (): string => {
@@ -23,7 +23,7 @@ export const backup: PlatformFeature = {
     restore: async (kept: StoredData, args) => {
       const file = onlyFile("restore", args);
       if (file === undefined) throw new Refusal("Say which backup: npm run restore pilothouse-20260301-080000.tar.gz");
-      return `Restored: ${await restore(kept, file)}`;
+      return `Restored: ${await restoreBackup(kept, file)}`;
     },
   },
   // PostgreSQL is copied by pg_dump, from any process.

@@ -10,7 +10,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveCopyRequests } from "../platform/copies";
-import { holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { lockFolder } from "../../../platform/framework/folder/holdFolder";
 import { openStore } from "../../../platform/framework/storage/open";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { rowsOf } from "../../../tests/contract/Client";
@@ -96,7 +96,7 @@ for (const name of storeNames) {
       const host = await openHost(place, model);
       publicKey = host.platform?.publicKey;
       // Locks the folder as a running platform does.
-      const held = holdFolder(place.dataDir, "http://127.0.0.1:8080");
+      const held = lockFolder(place.dataDir, "http://127.0.0.1:8080");
       const copies =
         place.databaseUrl === undefined ? serveCopyRequests(place.dataDir, host.platform?.store ?? "") : null;
       mkdirSync(join(place.dataDir, "files", "0a1b"), { recursive: true });
@@ -219,7 +219,7 @@ for (const name of storeNames) {
     it("is not restored over anything, nor under a running platform", async () => {
       expect((await command(place, "restore", archive)).said).toMatch(/ is not empty: it has /);
       const target = newPlace();
-      const held = holdFolder(target.dataDir, "http://127.0.0.1:8080");
+      const held = lockFolder(target.dataDir, "http://127.0.0.1:8080");
       expect((await command(target, "restore", archive)).said).toMatch(/is in use by process \d+ \(http:/);
       held.release();
     });
@@ -234,7 +234,7 @@ for (const name of storeNames) {
 }
 
 it("a console that leaves backups out refuses their commands, and says why", async () => {
-  const { command: run } = await import("../../../platform/framework/server/commands");
+  const { runCommand: run } = await import("../../../platform/framework/server/commands");
   for (const name of ["backup", "restore"])
     await expect(run({ root, tool: root }, name, [], [])).rejects.toThrow(
       `No feature of this console has the command ${name}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import type { AllThatMatch } from "../../../src/framework/actions/ActionSelection";
 import { DeletionEffects } from "../../../src/framework/actions/DeletionEffects";
-import { ManyContext } from "../../../src/framework/actions/Many";
+import { BulkActionsContext } from "../../../src/framework/actions/Many";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { bulkDialogRequest } from "./bulkDialogRequest";
@@ -40,10 +40,10 @@ const WithMany = ({ children }: AroundProps) => {
     back: translate("bulk.page", { count: number(selectedIds.length) }),
     deletion: deletionOf(chosen),
   };
-  return <ManyContext value={{ isOffered, all, choose, buttonOf }}>{children}</ManyContext>;
+  return <BulkActionsContext value={{ isOffered, all, choose, buttonOf }}>{children}</BulkActionsContext>;
 };
 
-/** Wraps the bar of a selection, and gives its buttons a ManyContext. */
+/** Wraps the bar of a selection, and gives its buttons a BulkActionsContext. */
 export const AroundSelection = ({ children }: AroundProps) => (
   <WithWords of={bulkWords}>
     <WithMany>{children}</WithMany>

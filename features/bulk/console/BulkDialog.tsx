@@ -10,7 +10,7 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { resolverOf } from "../../../src/framework/actions/resolverOf";
+import { createResolverForInputs } from "../../../src/framework/actions/resolverOf";
 import { type BulkOutcome, type BulkRequest, runBulk } from "./BulkRequest";
 import { ReasonList, BulkProgressBar } from "./BulkParts";
 import "../../../src/framework/actions/actions.css";
@@ -170,7 +170,11 @@ export const BulkDialog = ({ request, onClose }: BulkDialogProps) => {
       onClose={stage === "running" ? undefined : onClose}
     >
       {isAsking && ask && (
-        <Form onSubmit={begin} resolver={request.resolver ?? resolverOf(ask)} record={{ ...request.start }}>
+        <Form
+          onSubmit={begin}
+          resolver={request.resolver ?? createResolverForInputs(ask)}
+          record={{ ...request.start }}
+        >
           {frame(
             <>
               <Question request={request} fault={fault} />

@@ -2,7 +2,7 @@
 import { useTranslate } from "ra-core";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { PartWords, partText } from "../../../src/framework/list/where/PartWords";
+import { PartWords, conditionText } from "../../../src/framework/list/where/PartWords";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
 import { useWhereFields } from "../../../src/framework/list/where/useWhereFields";
 import { whereWords } from "../../../src/framework/list/where/whereWords";
@@ -38,7 +38,9 @@ const Words = ({ filters }: { readonly filters: Payload }) => {
   const fields = [...known, ...others];
   const sentences: readonly (readonly [string, ReactNode])[] = [
     ...(search === "" ? [] : ([["search", translate("bulk.search", { text: search })]] as const)),
-    ...parts.map((part) => [partText(part), <PartWords key={partText(part)} fields={fields} part={part} />] as const),
+    ...parts.map(
+      (part) => [conditionText(part), <PartWords key={conditionText(part)} fields={fields} part={part} />] as const,
+    ),
     ...(text === "" ? [] : ([["text", text]] as const)),
   ];
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from "ra-core";
-import { pageButtons } from "../../../src/framework/list/pager/pageButtons";
-import { PAGE_BUTTONS } from "../../../src/framework/list/pager/pageSize";
+import { pageNumbersToShow } from "../../../src/framework/list/pager/pageNumbersToShow";
+import { MAX_PAGE_BUTTONS } from "../../../src/framework/list/pager/pageSize";
 import { Button } from "../../../src/framework/ui/Button";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
@@ -33,7 +33,7 @@ export const BulkPages = ({ page, size, total, onPage }: BulkPagesProps) => {
       <span role="status">{translate("ui.page.range", range)}</span>
       {pages > 1 && step(page - 1, "chevron_left", "ui.page.previous")}
       {pages > 1 &&
-        pageButtons(page, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one) => (
+        pageNumbersToShow(page, pages, narrow ? MAX_PAGE_BUTTONS.narrow : MAX_PAGE_BUTTONS.wide).map((one) => (
           <Button
             key={one}
             variant="text"

@@ -8,7 +8,7 @@ export const ReasonList = ({ title, of }: { readonly title: string; readonly of:
     <h3 className="ui-reasons-title">{title}</h3>
     <dl className="ui-reasons">
       {of.map(({ name, reason }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two records may bear one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two records may have the same name
         <div key={at}>
           <dt>{name}</dt>
           <dd>{reason}</dd>

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { Resolver } from "react-hook-form";
 import type { Row } from "../../../src/framework/resource/Row";
-import { reasonOf } from "../../../src/framework/resource/failure";
+import { failureReasonOf } from "../../../src/framework/resource/failure";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { Payload } from "../../../src/framework/wire/contract";
 
@@ -68,7 +68,7 @@ const UNPROVEN = 428;
 const endsAll = (error: unknown): boolean =>
   valueAt(error, "code") === UNPROVEN ||
   valueAt(error, "status") === UNPROVEN ||
-  ["takenBack", "renewed"].includes(reasonOf(error));
+  ["takenBack", "renewed"].includes(failureReasonOf(error));
 
 /** Runs one step for each item, a few at a time, until all are done or it is stopped. Refused items do not stop it. */
 export const runBulk = async <Item>(

@@ -67,7 +67,7 @@ export const EditFields = () => {
     },
     step: async (row, answers) => {
       if (!form.onlyEmpty) return change(row, answers, answers);
-      const { valuesForEmpty: emptyIn } = await import("./fillEmpty");
+      const { valuesForEmptyFields: emptyIn } = await import("./fillEmpty");
       const read = async () => (await provider.getOne<Row>(resource, { id: row.id })).data;
       const values = await emptyIn(row, answers, read);
       return Object.keys(values).length === 0 ? UNCHANGED : change(row, values, answers);

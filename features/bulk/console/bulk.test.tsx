@@ -6,7 +6,7 @@ import type { Call } from "../../../src/framework/wire/contract";
 import { ActionHost } from "../../../src/framework/actions/ActionHost";
 import { ActionSelectionContext } from "../../../src/framework/actions/ActionSelection";
 import { CallButton } from "../../../src/framework/actions/CallButton";
-import { ManyContext } from "../../../src/framework/actions/Many";
+import { BulkActionsContext } from "../../../src/framework/actions/Many";
 import { TransitionButtons } from "../../../src/framework/actions/TransitionButtons";
 import { useSelectionButton } from "./useSelectionButton";
 
@@ -31,7 +31,7 @@ const STATES = { name: "s", values: [1, 2, 3].map((value) => ({ value, color: "d
 const WithButtons = ({ children }: { readonly children: ReactNode }) => {
   const buttonOf = useSelectionButton(null);
   const many = { isOffered: false, all: null, choose: async () => undefined, buttonOf };
-  return <ManyContext value={many}>{children}</ManyContext>;
+  return <BulkActionsContext value={many}>{children}</BulkActionsContext>;
 };
 
 interface Sent {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { UNCHANGED, runBulk } from "./BulkRequest";
-import { valuesForEmpty } from "./fillEmpty";
+import { valuesForEmptyFields } from "./fillEmpty";
 
 const read = vi.fn(async () => ({ id: 1, tag: "", company: 7 }));
 
 describe("editing only what is empty", () => {
   it("counts as empty: no text, no record, no list", async () => {
     const row = { id: 1, tag: "", company: 0, apps: [], name: "Lobby" };
-    expect(await valuesForEmpty(row, { tag: "a", company: 2, apps: [3], name: "Hall" }, read)).toEqual({
+    expect(await valuesForEmptyFields(row, { tag: "a", company: 2, apps: [3], name: "Hall" }, read)).toEqual({
       tag: "a",
       company: 2,
       apps: [3],
@@ -16,7 +16,7 @@ describe("editing only what is empty", () => {
   });
 
   it("reads the record where the list shows only a part of it", async () => {
-    expect(await valuesForEmpty({ id: 1, tag: "" }, { tag: "a", company: 2 }, read)).toEqual({ tag: "a" });
+    expect(await valuesForEmptyFields({ id: 1, tag: "" }, { tag: "a", company: 2 }, read)).toEqual({ tag: "a" });
   });
 
   it("counts unchanged records separately", async () => {

@@ -7,12 +7,12 @@ import type { Row } from "../../../src/framework/resource/Row";
 
 /**
  * For a reference, a time or an enumeration, 0 means that there is no value. For a number, 0 is a value: see
- * `neverEmpty`.
+ * `neverEmptyFields`.
  */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === 0;
 
 /** The values for the empty fields of the record. `read` answers the whole record if the list has only a part of it. */
-export const valuesForEmpty = async (row: Row, values: Payload, read: () => Promise<Row>): Promise<Payload> => {
+export const valuesForEmptyFields = async (row: Row, values: Payload, read: () => Promise<Row>): Promise<Payload> => {
   const names = Object.keys(values);
   const whole = names.every((name) => valueAt(row, name) !== undefined) ? row : await read();
   return Object.fromEntries(Object.entries(values).filter(([name]) => isEmpty(valueAt(whole, name))));

@@ -2,13 +2,13 @@
 import { refusalOf } from "../../../src/framework/resource/refusals";
 import type { MayWrite } from "../../../src/framework/resource/writers";
 import type { Row } from "../../../src/framework/resource/Row";
-import type { OfSelection } from "../../../src/framework/actions/Many";
+import type { SelectionAction } from "../../../src/framework/actions/Many";
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 export const leftOutReason = (
   row: Row,
-  { what, writer }: OfSelection["restricted"],
+  { what, writer }: SelectionAction["restricted"],
   mayWrite: MayWrite,
   translate: Translate,
 ): string => {

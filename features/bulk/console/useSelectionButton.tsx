@@ -1,7 +1,7 @@
 // The button of an action for the selected records. It says how many of them the action applies to.
 import { useTranslate } from "ra-core";
 import { ActionButton } from "../../../src/framework/actions/ActionButton";
-import type { Many } from "../../../src/framework/actions/Many";
+import type { BulkActions } from "../../../src/framework/actions/Many";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import type { Row } from "../../../src/framework/resource/Row";
 import { textAt } from "../../../src/framework/resource/valueAt";
@@ -12,7 +12,7 @@ import type { ChosenMatches } from "./useAllThatMatch";
 import { leftOutReason } from "./leftOutReason";
 
 /** Makes the button of an action for the selection. `all`: all records that match, if people chose them. */
-export const useSelectionButton = (all: ChosenMatches | null): Many["buttonOf"] => {
+export const useSelectionButton = (all: ChosenMatches | null): BulkActions["buttonOf"] => {
   const translate = useTranslate();
   const title = useResourceProps()?.title;
   const mayWrite = useMayWrite();

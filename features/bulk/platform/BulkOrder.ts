@@ -6,7 +6,7 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
-import { NO_PACE, type WorkPace } from "./pace";
+import { UNKNOWN_PACE, type WorkPace } from "./pace";
 
 export interface BulkOrder {
   /**
@@ -71,7 +71,7 @@ export const NO_PROGRESS: BulkProgress = {
   changed: 0,
   same: 0,
   refused: 0,
-  pace: NO_PACE,
+  pace: UNKNOWN_PACE,
 };
 
 export const progressOf = (cursor: unknown): BulkProgress =>

@@ -20,7 +20,7 @@ import { BULK_JOB_KIND, findBulkTask } from "./bulkJob";
 import { readOrder } from "./BulkOrder";
 import { countOutcomes, isBulkState, type Outcomes } from "./bulkRows";
 import { findTableAndCall } from "./checkOrder";
-import { describeOutcomeRows, describeTask, describeTaskWithReasons, progressIn } from "./describe";
+import { describeOutcomeRows, describeTask, describeTaskWithReasons, progressOfJob } from "./describe";
 import { checkTaskLimit, startRetry, startTask } from "./startTask";
 
 /** @throws Failure 404 if the caller has no such task */
@@ -40,7 +40,7 @@ const answer = async (request: SessionRequest, id: string): Promise<Row> =>
 const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<void> => {
   const { platform } = request;
   const order = readOrder(parseStored(job.payload));
-  const progress = progressIn(job);
+  const progress = progressOfJob(job);
   const { call } = findTableAndCall(request, job.resource, order.call);
   if (needsStepUp(call, order.values)) await platform.twoStep?.demandProof(request);
   if (progress.asks !== null && !progress.isWhole && progress.asks !== count) throw new Failure(409, "bulk_count");
@@ -90,7 +90,7 @@ export const bulkHandler: RestHandler = {
     if (go === true) await goOn(request, job, count);
     else if (cancel === true && !(await queue.cancel(id, now()))) throw new Failure(519, "bulk_state");
     else if (again === true) {
-      const { refused } = progressIn(job);
+      const { refused } = progressOfJob(job);
       if (job.state === OPEN || refused === 0) throw new Failure(519, "bulk_state");
       return answer(request, await startRetry(request, job, refused));
     }

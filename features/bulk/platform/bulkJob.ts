@@ -6,12 +6,12 @@ import { findJob, type Job } from "../../../platform/framework/queue/Job";
 import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
-import { forgetBulkRows, readBulkRows } from "./bulkRows";
+import { deleteBulkRows, readBulkRows } from "./bulkRows";
 import { type BulkCall, processRecords } from "./processRecords";
 import { findTableAndCall } from "./checkOrder";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import { checkRecordCount, findNextRecords } from "./findRecords";
-import { paceAfter, startStopwatch } from "./pace";
+import { addToPace, startStopwatch } from "./pace";
 
 export const BULK_JOB_KIND = "bulk";
 
@@ -59,14 +59,14 @@ export const bulkJob = defineJob({
       progress = await carryNext(work, order, progress);
       await rest();
       // The new progress is stored together with the next records.
-      progress = { ...progress, pace: paceAfter(progress.pace, { records: progress.at - at, ms: lap() }) };
+      progress = { ...progress, pace: addToPace(progress.pace, { records: progress.at - at, ms: lap() }) };
     }
     return {};
   },
   // This is also called when the task was cancelled. The outcomes then stay, and the task can continue.
   forget: async (platform, { id }) => {
     if ((await findJob(platform.store.db, id)) !== null) return;
-    await forgetBulkRows(platform.store.db, id);
+    await deleteBulkRows(platform.store.db, id);
   },
 });
 

@@ -142,7 +142,7 @@ export const countReasons = async (
 };
 
 /** Deletes all rows of a task. */
-export const forgetBulkRows = async (db: Db, job: string): Promise<void> => {
+export const deleteBulkRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
     const some = typed(db).selectFrom(ROWS).select("place").where("job", "=", job).limit(DELETED_AT_ONCE);
     const { numDeletedRows } = await typed(db)

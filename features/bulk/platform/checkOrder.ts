@@ -12,7 +12,7 @@ import { columnOf, type Table } from "../../../platform/framework/storage/Table"
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
-export interface CalledTable {
+export interface TableAndCall {
   readonly table: Table;
   readonly call: CallModel;
 }
@@ -54,7 +54,7 @@ export const findTableAndCall = (
   { platform, caller }: Pick<SessionRequest, "platform" | "caller">,
   resource: unknown,
   name: unknown,
-): CalledTable => {
+): TableAndCall => {
   const table = platform.tables.get(String(resource ?? ""));
   if (table === undefined) throw invalid({ resource: "invalid.reference" });
   const call = table.resource.calls.find((one) => one.name === name);
@@ -72,7 +72,7 @@ export const findTableAndCall = (
 /**
  * Fields of some kinds, such as numbers, always have a value: 0 is a value. @throws Failure 406 with each such field
  */
-export const checkCanBeEmpty = ({ table, call }: CalledTable, values: Row): void => {
+export const checkCanBeEmpty = ({ table, call }: TableAndCall, values: Row): void => {
   const compared = comparableFields(table);
   const never = Object.keys(values).filter((name) => {
     const of = compared(name);
@@ -99,7 +99,7 @@ const settable = (
 /** The values that the call sends in addition to the key. @throws Failure 406 that names each unknown or missing value */
 export const readCallValues = (
   request: Pick<SessionRequest, "platform">,
-  { table, call }: CalledTable,
+  { table, call }: TableAndCall,
   given: unknown,
 ): Row => {
   const values = isObject(given) ? given : {};

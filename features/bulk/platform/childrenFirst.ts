@@ -3,14 +3,14 @@
 import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
-import { type BulkRow, forgetBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
+import { type BulkRow, deleteBulkRows, readBulkRows, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;
 /** If there are more records, they stay in the order of their keys; refused records can then be retried. */
 const MOST = 100_000;
 
 /** The columns in which a record refers to another record of the same table. */
-export const ownReferences = ({ name, links }: Table): readonly Column[] =>
+export const selfReferences = ({ name, links }: Table): readonly Column[] =>
   links.flatMap(({ target, column, lead }) =>
     target === name && column.joined === null && lead === null ? [column] : [],
   );
@@ -41,7 +41,7 @@ export const sortChildrenFirst = (
 };
 
 const readAbove = async (db: Db, table: Table, keys: readonly string[], into: Map<string, readonly string[]>) => {
-  const columns = ownReferences(table);
+  const columns = selfReferences(table);
   const names = sql.join([table.key, ...columns].map(({ name }) => sql.ref(name)));
   for (let from = 0; from < keys.length; from += PAGE) {
     const some = sql.join(keys.slice(from, from + PAGE));
@@ -59,14 +59,14 @@ const readAbove = async (db: Db, table: Table, keys: readonly string[], into: Ma
 
 /** Puts the stored records of a task into the order of `sortChildrenFirst`. */
 export const orderChildrenFirst = async (db: Db, job: string, table: Table, count: number): Promise<void> => {
-  if (ownReferences(table).length === 0 || count > MOST) return;
+  if (selfReferences(table).length === 0 || count > MOST) return;
   const rows: readonly BulkRow[] = await readBulkRows(db, job, 0, count);
   const byKey = new Map(rows.map((row) => [row.record, row]));
   const above = new Map<string, readonly string[]>();
   await readAbove(db, table, [...byKey.keys()], above);
   const chosen = [...above].map(([key, others]) => [key, others.filter((one) => byKey.has(one))] as const);
   const ordered = sortChildrenFirst([...byKey.keys()], new Map(chosen));
-  await forgetBulkRows(db, job);
+  await deleteBulkRows(db, job);
   await storeBulkRows(
     db,
     job,

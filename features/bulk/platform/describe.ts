@@ -15,7 +15,7 @@ import { recordsPerSecond, remainingSeconds } from "./pace";
 import { explainReason } from "./reason";
 import { refusedFileAddress } from "./refusedFile";
 
-export const progressIn = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
+export const progressOfJob = ({ cursor }: Pick<Job, "cursor">): BulkProgress => progressOf(parseStored(cursor));
 
 /** The id of the task that retries the records which this task refused. */
 export const retryTaskId = (id: string): string => `${id}-r`;
@@ -63,7 +63,7 @@ export const describeTask = (request: SessionRequest, job: Job): Row => {
   const { id, resource, name, created, changed } = job;
   const order = findOrder(job);
   const { call, values, onlyEmpty = false, filters, expected, again } = order ?? NOTHING;
-  const progress = progressIn(job);
+  const progress = progressOfJob(job);
   const { found, at, asks, isWhole, changed: carried, same, refused } = progress;
   return {
     ...{ id, resource, name, call, values, onlyEmpty, filters, expected, again, asks },

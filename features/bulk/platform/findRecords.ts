@@ -11,7 +11,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import type { BulkOrder, BulkProgress } from "./BulkOrder";
 import { NO_PROGRESS } from "./BulkOrder";
 import { orderChildrenFirst } from "./childrenFirst";
-import { forgetBulkRows, readOutcomes, storeBulkRows } from "./bulkRows";
+import { deleteBulkRows, readOutcomes, storeBulkRows } from "./bulkRows";
 
 const PAGE = 1000;
 
@@ -95,7 +95,7 @@ export const checkRecordCount = async (
   found: BulkProgress,
 ): Promise<void> => {
   if (found.at > 0 || found.found === (found.agreed ?? order.expected)) return;
-  await forgetBulkRows(platform.store.db, job.id);
+  await deleteBulkRows(platform.store.db, job.id);
   await note({ cursor: { ...NO_PROGRESS, asks: found.found }, done: 0, total: found.found });
   throw new Failure(409, "bulk_count");
 };

@@ -5,13 +5,13 @@ export interface WorkPace {
   readonly ms: number;
 }
 
-export const NO_PACE: WorkPace = { records: 0, ms: 0 };
+export const UNKNOWN_PACE: WorkPace = { records: 0, ms: 0 };
 
 /** After this many milliseconds, a measurement counts half. */
 const HALF_MS = 10_000;
 
 /** The pace after `records` more, which took `ms`. */
-export const paceAfter = (before: WorkPace, { records, ms }: WorkPace): WorkPace => {
+export const addToPace = (before: WorkPace, { records, ms }: WorkPace): WorkPace => {
   const kept = 0.5 ** (ms / HALF_MS);
   return { records: before.records * kept + records, ms: before.ms * kept + ms };
 };

@@ -5,21 +5,21 @@ import type { CallModel, Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
 import type { CallFacts, Platform, Work } from "../../../platform/framework/Platform";
-import { checkWhen } from "../../../platform/framework/records/act";
+import { checkWhen } from "../../../platform/framework/records/answerAction";
 import { maskStored } from "../../../platform/framework/records/personal";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
 import { changedSince } from "../../../platform/framework/records/version";
 import { decode, decodeRow, encode, isEmpty } from "../../../platform/framework/storage/codec";
-import { recordingSeparately } from "../../../platform/framework/storage/Recorder";
+import { recordSeparately } from "../../../platform/framework/storage/Recorder";
 import { oneOf, readRows, type Selection, whereOf } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { type Table, VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
-import { actAs } from "../../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../../platform/framework/trail/createTrail";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { BulkProgress } from "./BulkOrder";
 import { type BulkRow, type BulkState, type NewOutcome, storeOutcomes } from "./bulkRows";
-import { storedReason } from "./reason";
+import { serializeReason } from "./reason";
 
 /** The code for a busy store. */
 const BUSY = 503;
@@ -111,14 +111,14 @@ const carryOne = async (
   try {
     const state = await transact(platform.store, (part) =>
       // An entry of the audit trail is about a single call.
-      recordingSeparately(part, () => carry(platform, part, of, row)),
+      recordSeparately(part, () => carry(platform, part, of, row)),
     );
     return { place, state, reason: "" };
   } catch (error) {
     const known = error instanceof Failure ? error : storeFailure(platform, error);
     if (known !== error && known?.code === BUSY) throw error;
     if (known === null) console.error(error);
-    return { place, state: "refused", reason: storedReason(known ?? new Failure(500)) };
+    return { place, state: "refused", reason: serializeReason(known ?? new Failure(500)) };
   }
 };
 
@@ -138,7 +138,7 @@ export const processRecords = async (
 ): Promise<BulkProgress> => {
   const { job, note } = work;
   const actor = { account: of.caller.account, call: { resource: of.table.resource, call: of.call }, address: "" };
-  const platform = actAs(work.platform, actor);
+  const platform = platformForActor(work.platform, actor);
   const { next, later } = await transact(platform.store, async (db) => {
     const began = performance.now();
     const forgetting: (() => void)[] = [];

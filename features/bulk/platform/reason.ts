@@ -12,7 +12,7 @@ const partOf = (data: unknown, name: string): object => {
   return isObject(part) ? part : {};
 };
 
-export const storedReason = ({ code, context, data, words }: Failure): string =>
+export const serializeReason = ({ code, context, data, words }: Failure): string =>
   JSON.stringify({ code, context, fields: partOf(data, "fields"), args: partOf(data, "args"), words });
 
 /**

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { FileOfJob, SessionRequest } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
-import { safeName } from "../../../platform/framework/wire/fileNames";
+import { toSafeName } from "../../../platform/framework/wire/fileNames";
 import { type RefusedRow, refusedFileName, withRefusedFile } from "../../sheets/platform/writeRefused";
 import { readOrder } from "./BulkOrder";
 import { readOutcomes } from "./bulkRows";
@@ -18,7 +18,7 @@ type Asking = Pick<SessionRequest, "platform" | "caller" | "language">;
 
 /** The name of the file, and the address at which its account gets it. */
 export const refusedFileAddress = ({ language }: Pick<Asking, "language">, { id, name }: Job) => {
-  const file = refusedFileName(safeName(name, "records"), language);
+  const file = refusedFileName(toSafeName(name, "records"), language);
   return { file, url: `/files/tasks/${id}/${encodeURIComponent(file)}` };
 };
 

@@ -3,19 +3,19 @@ import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
-import { selectionForRequest, requestZone } from "../../../platform/framework/records/asked";
+import { selectionForRequest, readConditionZone } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { record } from "../../../platform/framework/storage/Recorder";
 import { findByKey } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow } from "../../../platform/framework/storage/write";
-import { actAs } from "../../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../../platform/framework/trail/createTrail";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { BULK_JOB_KIND } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
-import { type CalledTable, checkCanBeEmpty, findTableAndCall, readCallValues } from "./checkOrder";
+import { type TableAndCall, checkCanBeEmpty, findTableAndCall, readCallValues } from "./checkOrder";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import { retryTaskId } from "./describe";
 
@@ -39,10 +39,10 @@ export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: D
 };
 
 /** Adds the job, and records its start in the audit trail, with the call that it makes. */
-const start = async (request: SessionRequest, { table, call }: CalledTable, order: BulkOrder, given: Partial<Job>) => {
+const start = async (request: SessionRequest, { table, call }: TableAndCall, order: BulkOrder, given: Partial<Job>) => {
   const { platform, caller, address } = request;
   const { resource } = table;
-  const acting = actAs(platform, { account: caller.account, call: { resource, call }, address });
+  const acting = platformForActor(platform, { account: caller.account, call: { resource, call }, address });
   const id = await transact(acting.store, async (db) => {
     await checkTaskLimit(request, db);
     record(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
@@ -71,7 +71,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   if (!Number.isSafeInteger(expected) || expected < 1) throw invalid({ expected: "invalid.standard" });
   const max = platform.settings.MOST_BULK_ROWS;
   if (expected > max) throw new Failure(413, "bulk_rows", null, { max });
-  const at = { now: platform.now(), zone: requestZone(filters) };
+  const at = { now: platform.now(), zone: readConditionZone(filters) };
   const listing = listCallOf(table.resource);
   selectionForRequest(platform, table, caller, { ...(listing && constantFilters(table, listing)), ...filters }, at);
   if (needsStepUp(call, values)) await platform.twoStep?.demandProof(request);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { readWorkbook } from "../../sheets/book/readWorkbook";
-import { bulkTasks, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
+import { createBulkTestTools, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { EscalationWorld } from "../../../tests/contract/escalation";
@@ -23,12 +23,12 @@ for (const name of storeNames) {
     let host: TestHost;
     let store: Store;
     let admin: string;
-    let tasks: ReturnType<typeof bulkTasks>;
+    let tasks: ReturnType<typeof createBulkTestTools>;
     let world: EscalationWorld;
     const start = async () => {
       host = await openHost(place, model, [], { CONFIRMED_FOR });
       admin = await host.client.token("admin");
-      tasks = bulkTasks(host.client, store);
+      tasks = createBulkTestTools(host.client, store);
     };
     const api = (path: string, params: Record_, token = admin) => host.client.call(path, params, { token });
     const menus = () =>
@@ -281,7 +281,7 @@ for (const name of storeNames) {
       const id = lines.at(-1)?.split(" ")[1] ?? "";
       await store.close();
       store = await openWithKeys(place);
-      const there = await bulkTasks(host.client, store).countOf(stem, sql`type = 2`);
+      const there = await createBulkTestTools(host.client, store).countOf(stem, sql`type = 2`);
       expect(there).toBeGreaterThanOrEqual(50);
       expect(there).toBeLessThan(KILLED);
       await start();

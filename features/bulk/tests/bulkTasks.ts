@@ -16,7 +16,7 @@ const NOW = 1_790_000_000;
 export const OWN_COMMUNITY = 1;
 export const FOREIGN_COMMUNITY = 4;
 
-export const bulkTasks = (client: Client, store: Store) => {
+export const createBulkTestTools = (client: Client, store: Store) => {
   const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<RestAnswer> =>
     restCall(client, token, `/bulk${path}`, method, body);
   const follow = async (token: string, id: unknown): Promise<Record_> => (await ask(token, `/${String(id)}`)).body;

@@ -6,7 +6,7 @@ import { RecordContextProvider, useNotify, useTranslate } from "ra-core";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type WantedInput, WantedInputProvider, useWantedInput } from "../../../src/framework/resource/wantedInput";
-import { type FailureWords, failureOf } from "../../../src/framework/resource/failure";
+import { type FailureWords, readFailure } from "../../../src/framework/resource/failure";
 import { EditNotices } from "../../../src/framework/form/EditNotices";
 import type { FormMemory } from "../../../src/framework/form/formContext";
 import { FormRoot } from "../../../src/framework/form/FormRoot";
@@ -50,7 +50,7 @@ const OneInput = ({ schema, wanted, children }: EditViewProps & { readonly wante
           notify("form.updated", { type: "success", messageArgs: { name: nameOf(saved) } });
         onDone(step);
       } catch (error) {
-        const refused = failureOf(error);
+        const refused = readFailure(error);
         if (!showRefusals(refused.fields)) setFailure(refused);
       }
     })();

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { maskedIn } from "../../../src/framework/resource/personal";
+import { maskedFieldsOf } from "../../../src/framework/resource/personal";
 import { isLocked } from "../../../src/framework/resource/refusals";
 import type { Row } from "../../../src/framework/resource/Row";
 import { factsOf } from "../../../shared/schema/facts";
@@ -15,7 +15,7 @@ const isOneValue = (schema: z.core.$ZodType): boolean => {
 /** The fields of a row that can be changed in its cells: fields of `set` that are shown and apply to this row. */
 export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): ReadonlySet<string> => {
   if (isLocked(row)) return new Set();
-  const masked = maskedIn(row);
+  const masked = maskedFieldsOf(row);
   return new Set(
     Object.entries(set._zod.def.shape).flatMap(([name, schema]) => {
       const isFree = name !== key && !masked.includes(name) && !isSecret(schema) && isOneValue(schema);

@@ -14,8 +14,8 @@ import {
   isDraftGroup,
   startDraft,
   completeConditionsOf,
-  withCondition,
-  withGroup,
+  addCondition,
+  addGroup,
   changeMatch,
   changePart,
 } from "./draft";
@@ -97,7 +97,7 @@ export const ConditionBuilder = ({ where, fields, field, onChange, onClose }: Bu
   );
   const isFull = first === undefined || conditionsIn(draft).length >= WHERE_LIMITS.conditions;
   const add = (group: number | null) => {
-    if (first !== undefined) change(withCondition(now.current, group, first));
+    if (first !== undefined) change(addCondition(now.current, group, first));
   };
   return (
     <div className="ui-where">
@@ -123,7 +123,7 @@ export const ConditionBuilder = ({ where, fields, field, onChange, onClose }: Bu
           <AddButton
             label="where.add_group"
             disabled={isFull}
-            onAdd={() => first !== undefined && change(withGroup(now.current, first))}
+            onAdd={() => first !== undefined && change(addGroup(now.current, first))}
           />
         </span>
         <Button variant="text" onClick={clear}>

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { isOperator } from "../../../shared/schema/where/Where";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { Select } from "../../../src/framework/ui/Select";
-import { type DraftCondition, isConditionComplete, offeredOperators, changeField, withOperator } from "./draft";
+import { type DraftCondition, isConditionComplete, offeredOperators, changeField, changeOperator } from "./draft";
 import { operatorWords } from "../../../src/framework/list/where/operatorWords";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
 import { ValueInput } from "./ValueInput";
@@ -45,7 +45,7 @@ export const ConditionRow = ({ fields, condition, isJudged, onChange, onEnter }:
         label={translate("where.operator_of", { label })}
         value={condition.operator}
         onChange={({ target }) => {
-          if (isOperator(target.value) && field !== undefined) onChange(withOperator(condition, target.value, field));
+          if (isOperator(target.value) && field !== undefined) onChange(changeOperator(condition, target.value, field));
         }}
       >
         {(field === undefined ? [condition.operator] : offeredOperators(field)).map((operator) => (

@@ -70,7 +70,7 @@ const Choice = (props: FieldsToFilter) => {
   };
   return (
     <Popover anchor={anchor} label={translate("ui.filter.add")} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its controls */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside */}
       <div className="ui-panel" onKeyDown={step}>
         <TextBox
           icon="search"

@@ -5,7 +5,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
 import { Select } from "../../../src/framework/ui/Select";
 import { TextBox } from "../../../src/framework/ui/TextBox";
-import { chosenValues } from "../../../src/framework/list/filters/CheckOptions";
+import { toValueList } from "../../../src/framework/list/filters/CheckOptions";
 import type { DraftCondition } from "./draft";
 import type { NamedField } from "../../../src/framework/list/where/NamedField";
 
@@ -57,7 +57,7 @@ const Offered = ({ field, condition, isWrong, onValues }: ValueInputProps) => {
             label,
             values,
             ...(condition.operator === "within" && { choose: "records" as const }),
-            change: (patch) => onValues(chosenValues(patch[source]).map(String)),
+            change: (patch) => onValues(toValueList(patch[source]).map(String)),
           })}
         </div>
       )}

@@ -8,11 +8,11 @@ import {
   offeredOperators,
   startDraft,
   completeConditionsOf,
-  withCondition,
+  addCondition,
   changeField,
-  withGroup,
+  addGroup,
   changeMatch,
-  withOperator,
+  changeOperator,
   changePart,
 } from "./draft";
 import { type ComparedField, readDrawable } from "../../../src/framework/list/where/readDrawable";
@@ -44,20 +44,20 @@ describe("conditions while they are edited", () => {
   });
 
   it("offer what people mean most often: the last 7 days, today", () => {
-    const draft = withCondition(draftFor("tag is a"), null, made);
+    const draft = addCondition(draftFor("tag is a"), null, made);
     expect(textOf(draft)).toBe("tag is a and made last 7 days");
-    const during = changePart(draft, idIn(draft, 1), (one) => withOperator(one, "during", made));
+    const during = changePart(draft, idIn(draft, 1), (one) => changeOperator(one, "during", made));
     expect(textOf(during)).toBe("tag is a and made during today");
-    const again = changePart(during, idIn(during, 1), (one) => withOperator(one, "next", made));
+    const again = changePart(during, idIn(during, 1), (one) => changeOperator(one, "next", made));
     expect(textOf(again)).toBe("tag is a and made next 7 days");
   });
 
   it("keep their values where the new operator can have them", () => {
     const draft = draftFor("made between 2026-03-01 2026-03-05");
-    expect(textOf(changePart(draft, idIn(draft, 0), (one) => withOperator(one, "more", made)))).toBe(
+    expect(textOf(changePart(draft, idIn(draft, 0), (one) => changeOperator(one, "more", made)))).toBe(
       "made more 2026-03-01",
     );
-    expect(textOf(changePart(draft, idIn(draft, 0), (one) => withOperator(one, "empty", made)))).toBe("made empty");
+    expect(textOf(changePart(draft, idIn(draft, 0), (one) => changeOperator(one, "empty", made)))).toBe("made empty");
   });
 
   it("lose their values with their field", () => {
@@ -68,7 +68,7 @@ describe("conditions while they are edited", () => {
   });
 
   it("form groups, which go with their last condition", () => {
-    const draft = withGroup(draftFor("tag is a"), made);
+    const draft = addGroup(draftFor("tag is a"), made);
     expect(textOf(draft)).toBe("tag is a and (made last 7 days or made last 7 days)");
     expect(textOf(changeMatch(draft, null, "any"))).toBe("tag is a or (made last 7 days or made last 7 days)");
     const one = changePart(draft, idIn(draft, 1), () => null);

@@ -1,5 +1,5 @@
 // The conditions that are being edited. Each has an id, and may still lack values.
-import { checkWhere, operatorsOf, valuesOf } from "../../../shared/schema/where/checkWhere";
+import { checkWhere, operatorsOf, valueCountOf } from "../../../shared/schema/where/checkWhere";
 import type { ComparedField } from "../../../src/framework/list/where/readDrawable";
 import { type Condition, type Group, isGroup, type Operator, type Where } from "../../../shared/schema/where/Where";
 
@@ -47,12 +47,12 @@ const newCondition = (field: ComparedField): DraftCondition => ({
 });
 
 /** The condition with another operator. Keeps the values that fit: `is 3` becomes `one_of 3`, `less 3` becomes `more 3`. */
-export const withOperator = (condition: DraftCondition, operator: Operator, field: ComparedField): DraftCondition => {
+export const changeOperator = (condition: DraftCondition, operator: Operator, field: ComparedField): DraftCondition => {
   const isCounted = (one: Operator) => one === "last" || one === "next" || one === "during";
   const isKept = isCounted(operator)
     ? isCounted(condition.operator) && operator !== "during" && condition.operator !== "during"
     : !isCounted(condition.operator);
-  const [, most] = valuesOf(operator);
+  const [, most] = valueCountOf(operator);
   return { ...condition, operator, values: isKept ? condition.values.slice(0, most) : usualValues(field, operator) };
 };
 
@@ -79,7 +79,7 @@ const draftOf = ({ match, of }: Where, fields: readonly ComparedField[]): Draft 
 export const startDraft = (where: Where, fields: readonly ComparedField[], begin?: string): Draft => {
   const draft = draftOf(where, fields);
   const field = fields.find(({ source }) => source === begin) ?? (where.of.length === 0 ? fields[0] : undefined);
-  return field === undefined ? draft : withCondition(draft, null, field);
+  return field === undefined ? draft : addCondition(draft, null, field);
 };
 
 const plain = ({ field, operator, values }: DraftCondition): Condition => ({ field, operator, values });
@@ -110,7 +110,7 @@ export const changeField = ({ id }: DraftCondition, field: ComparedField): Draft
 });
 
 /** Adds a condition at the end, or at the end of a group. */
-export const withCondition = (draft: Draft, group: number | null, field: ComparedField): Draft => {
+export const addCondition = (draft: Draft, group: number | null, field: ComparedField): Draft => {
   const one = newCondition(field);
   if (group === null) return { ...draft, of: [...draft.of, one] };
   const of = draft.of.map((part) =>
@@ -120,7 +120,7 @@ export const withCondition = (draft: Draft, group: number | null, field: Compare
 };
 
 /** Adds a group of the other kind: an "any" group within "all", or an "all" group within "any". */
-export const withGroup = (draft: Draft, field: ComparedField): Draft => {
+export const addGroup = (draft: Draft, field: ComparedField): Draft => {
   const match = draft.match === "all" ? "any" : "all";
   return { ...draft, of: [...draft.of, { id: nextId(), match, of: [newCondition(field), newCondition(field)] }] };
 };

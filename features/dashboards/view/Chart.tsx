@@ -12,8 +12,8 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { ownZone } from "../../../src/framework/value/zones";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { Card } from "./Card";
-import { secondsAtBegin, currenciesOf, daysOf, sumIn } from "./days";
-import { OfResource, type DashboardPartProps } from "./part";
+import { secondsAtBegin, currenciesOf, valuesByDay, sumIn } from "./days";
+import { WithResource, type DashboardPartProps } from "./part";
 import { useSumsOf } from "./useSumsOf";
 
 const DaysPlot = lazy(() => import("./DaysPlot").then((module) => ({ default: module.DaysPlot })));
@@ -65,7 +65,7 @@ const Days = ({ props, when, by, summed, title, days }: DrawnProps & { readonly 
                 <b>{total}</b> {translate("dashboards.days", { number: days })}
               </figcaption>
               <Suspense fallback={<Blank />}>
-                <DaysPlot title={title} days={daysOf(groups, days, read)} />
+                <DaysPlot title={title} days={valuesByDay(groups, days, read)} />
               </Suspense>
             </figure>
           ))}
@@ -162,7 +162,7 @@ const Drawn = ({ props, when = {}, by, days, label, children }: ChartProps & { r
 };
 
 export const Chart = (part: ChartProps) => (
-  <OfResource of={part.of} otherwise={<Blank />}>
+  <WithResource of={part.of} otherwise={<Blank />}>
     {(props) => <Drawn props={props} {...part} />}
-  </OfResource>
+  </WithResource>
 );

@@ -11,7 +11,7 @@ import "./dashboards.css";
 import type { DashboardPartProps } from "./part";
 import { CountTile, SumTile } from "./tiles";
 import { Newest } from "./Newest";
-import { parsePickedKey, Pick, PickingContext } from "./Pick";
+import { parsePickedKey, Pick, ChosenRecordsContext } from "./Pick";
 
 interface DashboardProps {
   /** The key of the title. */
@@ -47,7 +47,7 @@ const Parts = ({ title, children }: DashboardProps) => {
   return (
     <section className="dash" aria-labelledby="dashboard">
       <PageHead id="dashboard" title={translate(title)}>
-        <PickingContext value={{ picked, pick }}>{shown.filter(isPick)}</PickingContext>
+        <ChosenRecordsContext value={{ picked, pick }}>{shown.filter(isPick)}</ChosenRecordsContext>
       </PageHead>
       {parts.length === 0 ? <p className="dash-none">{translate("dashboards.nothing")}</p> : null}
       {parts.some(isTile) ? <ul className="dash-tiles">{parts.filter(isTile)}</ul> : null}

@@ -10,7 +10,7 @@ import type { Row } from "../../../src/framework/resource/Row";
 import { useMayOpen } from "../../../src/framework/resource/useMayOpen";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { Card } from "./Card";
-import { REFETCH_OPTIONS, OfResource, type DashboardPartProps } from "./part";
+import { REFETCH_OPTIONS, WithResource, type DashboardPartProps } from "./part";
 
 interface NewestProps extends DashboardPartProps {
   /** The field by which records are sorted, the largest value first. */
@@ -80,7 +80,7 @@ const Drawn = ({
 };
 
 export const Newest = (part: NewestProps) => (
-  <OfResource of={part.of} otherwise={<Blank />}>
+  <WithResource of={part.of} otherwise={<Blank />}>
     {(props) => <Drawn props={props} {...part} />}
-  </OfResource>
+  </WithResource>
 );

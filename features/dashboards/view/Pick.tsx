@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from "react";
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { RecordPick } from "../../../src/framework/resource/RecordPick";
 import type { Payload } from "../../../src/framework/wire/contract";
-import { OfResource, type DashboardPartProps } from "./part";
+import { WithResource, type DashboardPartProps } from "./part";
 
 interface Picking {
   readonly picked: (resource: string) => Payload;
@@ -12,7 +12,7 @@ interface Picking {
 }
 
 /** The chosen records, by resource and field. */
-export const PickingContext = createContext<Picking>({ picked: () => ({}), pick: () => undefined });
+export const ChosenRecordsContext = createContext<Picking>({ picked: () => ({}), pick: () => undefined });
 
 /** A key as calls have it: people choose it as text. */
 export const parsePickedKey = (value: string): string | number =>
@@ -25,7 +25,7 @@ interface PickProps extends Omit<DashboardPartProps, "when"> {
 
 const Choice = ({ of, label, children }: PickProps) => {
   const translate = useTranslate();
-  const { picked, pick } = use(PickingContext);
+  const { picked, pick } = use(ChosenRecordsContext);
   const [column] = readColumns(children);
   if (column?.exports.as !== "reference") return null;
   const { source, exports } = column;
@@ -42,9 +42,9 @@ const Choice = ({ of, label, children }: PickProps) => {
 };
 
 const PickPart = (part: PickProps) => (
-  <OfResource of={part.of} otherwise={null}>
+  <WithResource of={part.of} otherwise={null}>
     {() => <Choice {...part} />}
-  </OfResource>
+  </WithResource>
 );
 
 export { PickPart as Pick };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secondsAtBegin, daysOf, sumIn } from "./days";
+import { secondsAtBegin, valuesByDay, sumIn } from "./days";
 
 const NOW = new Date(2026, 10, 30, 9, 30);
 const dayMark = (date: number) => Date.UTC(2026, 10, date) / 1000;
@@ -11,7 +11,7 @@ it("begins at the first moment of the first day, in the zone of the browser", ()
 });
 
 it("has every day up to today, also those without records", () => {
-  const days = daysOf([group(30, 2), group(28, 5), group(2, 9)], 3, ({ count }) => count, NOW);
+  const days = valuesByDay([group(30, 2), group(28, 5), group(2, 9)], 3, ({ count }) => count, NOW);
   expect(days).toEqual([
     { day: "2026-11-28", value: 5 },
     { day: "2026-11-29", value: 0 },

@@ -12,7 +12,7 @@ export const secondsAtBegin = (days: number, now = new Date()): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1).getTime() / 1000;
 
 /** `read` answers the number of a group. A group is marked by its day as if it were in UTC. */
-export const daysOf = (
+export const valuesByDay = (
   groups: readonly RowGroup[],
   days: number,
   read: (group: RowGroup) => number,

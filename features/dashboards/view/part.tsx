@@ -30,7 +30,7 @@ interface OfResourceProps {
   readonly children: (props: ResourceProps) => ReactNode;
 }
 
-export const OfResource = ({ of, otherwise, children }: OfResourceProps) => {
+export const WithResource = ({ of, otherwise, children }: OfResourceProps) => {
   const props = useResourceNamed(of.resource);
   return props === null ? otherwise : <ResourceScreen resource={props}>{children(props)}</ResourceScreen>;
 };

@@ -8,7 +8,7 @@ import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { listAddress } from "../../../src/framework/resource/listAddress";
 import { formatNumber } from "../../../src/framework/value/formats";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
-import { REFETCH_OPTIONS, FailedPart, OfResource, type DashboardPartProps } from "./part";
+import { REFETCH_OPTIONS, FailedPart, WithResource, type DashboardPartProps } from "./part";
 import { useSumsOf } from "./useSumsOf";
 
 const ONE = { page: 1, perPage: 1 };
@@ -49,9 +49,9 @@ const Count = ({ of, when = {}, label }: DashboardPartProps) => {
 
 /** How many records there are. */
 export const CountTile = (part: DashboardPartProps) => (
-  <OfResource of={part.of} otherwise={<Waiting />}>
+  <WithResource of={part.of} otherwise={<Waiting />}>
     {() => <Count {...part} />}
-  </OfResource>
+  </WithResource>
 );
 
 interface SumProps extends DashboardPartProps {
@@ -77,7 +77,7 @@ const Sum = ({ props, of, when = {}, label, children }: SumProps & { readonly pr
 
 /** The sum of a field, for each currency. */
 export const SumTile = (part: SumProps) => (
-  <OfResource of={part.of} otherwise={<Waiting />}>
+  <WithResource of={part.of} otherwise={<Waiting />}>
     {(props) => <Sum props={props} {...part} />}
-  </OfResource>
+  </WithResource>
 );

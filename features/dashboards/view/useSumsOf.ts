@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { filtersAsked, requestSums, type SumsAsked } from "../../sums/console/requestSums";
+import { toCallFilters, requestSums, type SumsRequest } from "../../sums/console/requestSums";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { REFETCH_OPTIONS } from "./part";
 
@@ -7,8 +7,8 @@ import { REFETCH_OPTIONS } from "./part";
 export const useSumsOf = (
   props: ResourceProps,
   filters: Payload,
-  asked: Pick<SumsAsked, "fields" | "by" | "per" | "zone">,
+  asked: Pick<SumsRequest, "fields" | "by" | "per" | "zone">,
 ) => {
-  const body = { resource: props.name, filters: filtersAsked(props, props.name, filters), ...asked };
+  const body = { resource: props.name, filters: toCallFilters(props, props.name, filters), ...asked };
   return useQuery({ queryKey: [props.name, "sums", body], queryFn: () => requestSums(body), ...REFETCH_OPTIONS });
 };

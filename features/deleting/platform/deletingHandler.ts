@@ -12,7 +12,7 @@ import { constantFilters, listCallOf } from "../../../platform/framework/records
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { selectionForRequest } from "../../../platform/framework/records/asked";
-import { agreeToDelete, readPending } from "../../../platform/framework/storage/deletions";
+import { approveRules, readPending } from "../../../platform/framework/storage/deletions";
 import { countRows, whereOf } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -138,7 +138,7 @@ const agree = async ({ platform, caller }: SessionRequest, id: string, body: Row
   if (!caller.isSuper) throw noPermission();
   if (table === undefined || body.agree !== true) throw new Failure(404, "record");
   return transact(platform.store, async (db) => {
-    const [agreed] = await agreeToDelete(db, [table], platform.now());
+    const [agreed] = await approveRules(db, [table], platform.now());
     if (agreed === undefined) throw new Failure(404, "record");
     const { table: of, rows, days } = agreed;
     record(db, { is: "event", event: "set", facts: { agreed: of, count: rows, days } });

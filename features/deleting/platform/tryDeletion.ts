@@ -7,7 +7,7 @@ import { filterReached } from "../../../platform/framework/records/scope";
 import { storeFailure } from "../../../platform/framework/records/storeFailure";
 import { findUses, IN_USE, type ReferringRows } from "../../../platform/framework/records/unused";
 import { inTransactionOf } from "../../../platform/framework/records/inTransactionOf";
-import { recordedBy } from "../../../platform/framework/storage/Recorder";
+import { recordedEntries } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row, Trail } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -75,7 +75,7 @@ const removeIn = async (of: DeletionRequest, keys: readonly string[]): Promise<F
 const countAlong = async (of: DeletionRequest, db: Db): Promise<readonly Along[]> => {
   const { platform, caller, table: own } = of;
   const rows = new Map<Along["fate"], Map<Table, Map<string, Row>>>();
-  for (const entry of recordedBy(db)) {
+  for (const entry of recordedEntries(db)) {
     if (entry.is !== "row" || entry.before === null || entry.table === own) continue;
     const fate = entry.after === null ? "erase" : "unlink";
     const tables = rows.get(fate) ?? new Map<Table, Map<string, Row>>();

@@ -8,7 +8,7 @@ import { startTextWithoutPlatform } from "./startTextWithoutPlatform";
 import { checkPort } from "../../../platform/framework/server/listen";
 import { listenWithoutPlatform } from "./listenWithoutPlatform";
 import { PLATFORM_FILES_PATH, createProxy } from "./proxy";
-import type { StartElsewhere } from "../../../platform/framework/Feature";
+import type { StartWithoutPlatform } from "../../../platform/framework/Feature";
 import { readModel } from "../../../platform/framework/server/readModel";
 import { isSecure, pageSourcesOf } from "../../../platform/framework/server/sources";
 import { stopServer } from "../../../platform/framework/server/stop";
@@ -36,20 +36,20 @@ export const remotePageConfig = (settings: Settings, platform: string, model: Pi
 };
 
 /** The path prefixes of calls to the platform, in addition to /api. */
-export const callRoots = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
+export const callPathPrefixes = ({ host, resources }: Pick<Model, "host" | "resources">): readonly string[] => {
   const roots = resources.flatMap(({ calls }) => calls.map(({ root }) => root));
   return [...new Set([host?.dialect?.root ?? null, ...roots])].filter((root) => root !== null);
 };
 
 /** @throws Refusal if it cannot listen on the port */
-export const startWithoutPlatform: StartElsewhere = async (root, settings, elsewhere, pages) => {
+export const startWithoutPlatform: StartWithoutPlatform = async (root, settings, elsewhere, pages) => {
   const { HOST, PORT, STOP_AFTER, STOP_WITHIN, TRUST_PROXY, PLATFORM_DIRECT } = settings;
   await checkPort(HOST, PORT);
   const model = readModel(root);
   const page = await pages(remotePageConfig(settings, elsewhere, model), model);
   const proxy = PLATFORM_DIRECT ? null : createProxy(elsewhere, { trustProxy: TRUST_PROXY });
   let isStopping = false;
-  const server = await listenWithoutPlatform(proxy, page, HOST, PORT, callRoots(model), () => isStopping);
+  const server = await listenWithoutPlatform(proxy, page, HOST, PORT, callPathPrefixes(model), () => isStopping);
   const bound = server.address();
   const url = `http://${hostInAddress(HOST)}:${typeof bound === "object" && bound ? bound.port : PORT}`;
   return {

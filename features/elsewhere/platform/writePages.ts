@@ -6,8 +6,8 @@ import type { Model } from "../../../generator";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import type { Settings } from "../../../platform/framework/settings/settings";
 import { remotePageConfig } from "./startWithoutPlatform";
-import { securityHeaders, withConfig, withPreloads } from "../../../platform/framework/server/page";
-import { MANIFEST_PATH, preloadsOf } from "../../../platform/framework/server/preloads";
+import { securityHeaders, withConfig, addPreloads } from "../../../platform/framework/server/page";
+import { MANIFEST_PATH, createPreloads } from "../../../platform/framework/server/preloads";
 import { readModel } from "../../../platform/framework/server/readModel";
 
 /** nginx adds these headers to all pages. Their hashes belong to this build. */
@@ -47,11 +47,11 @@ export const writePages = async (
   const config = remotePageConfig(settings, settings.PLATFORM_URL, model);
   mkdirSync(folder, { recursive: true });
   cpSync(dist, folder, { recursive: true, filter: (path) => !path.includes(".vite") });
-  const preloads = preloadsOf(readFileSync(join(dist, MANIFEST_PATH), "utf8"));
+  const preloads = createPreloads(readFileSync(join(dist, MANIFEST_PATH), "utf8"));
   const pages = readdirSync(dist).filter((name) => name.endsWith(".html"));
   const written = pages.map((name) => {
     const html = withConfig(readFileSync(join(dist, name), "utf8"), config);
-    const whole = name === "index.html" ? withPreloads(html, preloads(["console"])) : html;
+    const whole = name === "index.html" ? addPreloads(html, preloads(["console"])) : html;
     writeFileSync(join(folder, name), whole);
     return whole;
   });

@@ -17,11 +17,11 @@ export interface EndingOwner {
 }
 
 /** Whether an account with these grants may end owners. */
-export const mayEnd = (grants: Pick<Grants, "has">): boolean =>
+export const mayEndOwners = (grants: Pick<Grants, "has">): boolean =>
   servesRest(RESOURCE) && grants.has(hostInside().ending?.end ?? "");
 
 /** Whether this account may end owners. */
-export const useMayEndOwners = (): boolean => mayEnd(useGrants());
+export const useMayEndOwners = (): boolean => mayEndOwners(useGrants());
 
 /** Whether this account may pass records to another owner. */
 export const useMayPass = (): boolean => {

@@ -3,7 +3,7 @@ import { recordActions, recordHead, recordNotes } from "../../../src/framework/s
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
 import { ClosedOwnerNotice } from "./ClosedOwnerNotice";
 import { EndAtOnceButton, EndButton } from "./EndButton";
-import { mayEnd } from "./ending";
+import { mayEndOwners } from "./ending";
 import { PassButton } from "./PassButton";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 
@@ -17,7 +17,7 @@ export const ending: ConsoleFeature = {
     fill(recordNotes, ClosedOwnerNotice),
     fill(insteadOfDeletion, {
       label: "ending.instead",
-      isOffered: ({ ends }, grants) => ends !== undefined && mayEnd(grants),
+      isOffered: ({ ends }, grants) => ends !== undefined && mayEndOwners(grants),
       state: { end: true },
     }),
   ],

@@ -57,7 +57,7 @@ const beginPhase = (
  * The progress at the beginning. If rows came meanwhile, the work begins again, and `before` has the number of rows that
  * are already processed.
  */
-export const beginEnd = (
+export const firstProgressOf = (
   platform: Engine,
   pending: PendingEnd,
   before: Pick<EndProgress, "done"> = { done: 0 },
@@ -69,7 +69,7 @@ export const beginEnd = (
 });
 
 /** The beginning of the next phase. Records in the audit trail what the finished phase did. */
-export const nextPhase = (platform: Engine, pending: PendingEnd, progress: EndProgress): EndProgress => {
+export const beginNextPhase = (platform: Engine, pending: PendingEnd, progress: EndProgress): EndProgress => {
   const phases = PHASES[pending.procedure];
   const next = phases[phases.indexOf(progress.phase) + 1] ?? "close";
   return { ...progress, ...beginPhase(platform, pending, next), untold: {} };

@@ -1,7 +1,7 @@
 // What happens to the rows of each table when their owner ends, as the definitions say.
 import type { EndingModel } from "../../../generator";
 import type { Engine } from "../../../platform/framework/records/Engine";
-import { ownedCondition } from "../../../platform/framework/records/owners";
+import { ownerCondition } from "../../../platform/framework/records/owners";
 import { type Condition, oneOf, whereOf, isUnsetCondition } from "../../../platform/framework/storage/query";
 import { ownerFields } from "../../../platform/framework/storage/ownerFields";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -48,7 +48,7 @@ export const rowsOfOwner = (platform: Engine, key: string | number): readonly Ow
     const ending = endingOf(platform, table);
     const [first] = scope.steps;
     const owner = scope.steps.length === 1 ? first.field : null;
-    const rows = { name, table, where: ownedCondition(platform, table, scope, [key]), ending, owner };
+    const rows = { name, table, where: ownerCondition(platform, table, scope, [key]), ending, owner };
     const others = ownerFields(table.resource).slice(1);
     // The first owner keeps its rows when another owner ends.
     const kept: EndingModel = { ...ending, rows: ending.rows === "erase" ? "keep" : ending.rows };

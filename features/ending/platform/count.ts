@@ -32,7 +32,7 @@ export interface Obstacle {
   readonly reason: "open" | "below" | "same";
 }
 
-export interface CountedEnd {
+export interface EndPreview {
   readonly kinds: readonly CountedRows[];
   readonly obstacles: readonly Obstacle[];
   /** A hash of the counts. A request to end an owner sends the mark of the counts that were shown. */
@@ -105,7 +105,7 @@ const countBelow = async ({ platform, db }: Reading, key: string | number): Prom
   ]);
 };
 
-export const countEndConsequences = async (reading: Reading, { key, to, language }: Asked): Promise<CountedEnd> => {
+export const countEndConsequences = async (reading: Reading, { key, to, language }: Asked): Promise<EndPreview> => {
   const { platform } = reading;
   const kinds: CountedRows[] = [];
   const obstacles: Obstacle[] = [];

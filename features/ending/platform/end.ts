@@ -13,11 +13,11 @@ import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { type OwnedRows, ownerTableOf, type Procedure, rowsOfOwner } from "./afterwards";
-import { type CountedEnd, countEndConsequences } from "./count";
+import { type EndPreview, countEndConsequences } from "./count";
 import { type PendingEnd, storePendingEnd } from "./Pending";
 import { addCount, totalRowsOf } from "./Progress";
 
-export interface WantedEnd {
+export interface EndRequest {
   readonly procedure: Procedure;
   /** The owner that gets the rows. */
   readonly to: unknown;
@@ -103,7 +103,7 @@ const closeAccounts = async (step: Step, { table, where, owner }: OwnedRows): Pr
 };
 
 /** @throws Failure 519 with the first obstacle, 412 if the counts differ from those that were shown */
-const checkCounted = ({ obstacles, mark }: CountedEnd, seen: string): void => {
+const checkCounted = ({ obstacles, mark }: EndPreview, seen: string): void => {
   const [first] = obstacles;
   if (first) throw new Failure(519, `in_the_way_${first.reason}`, { obstacles }, { ...first });
   if (mark !== seen) throw new Failure(412, "counted");
@@ -116,7 +116,7 @@ const checkCounted = ({ obstacles, mark }: CountedEnd, seen: string): void => {
 export const closeOwner = async (
   step: Step,
   found: Row,
-  { procedure, to: wanted, mark }: WantedEnd,
+  { procedure, to: wanted, mark }: EndRequest,
 ): Promise<PendingEnd> => {
   const { platform, db, caller, now, language } = step;
   const { table, ended } = ownerTableOf(platform);

@@ -14,8 +14,8 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { ownerTableOf } from "./afterwards";
 import { type PendingEnd, readPendingEnd } from "./Pending";
-import { beginEnd, type EndProgress, progressIn } from "./Progress";
-import { takeStep, recordChanges } from "./takeStep";
+import { firstProgressOf, type EndProgress, progressIn } from "./Progress";
+import { takeStep, recordPhaseChanges } from "./takeStep";
 
 export const ENDING_JOB_KIND = "ending";
 
@@ -72,7 +72,7 @@ const takeSteps = (
     // An earlier run did all the work, but stopped before the queue had stored this.
     if (pending === null) return { next: null, touched };
     const step = stepOf(platform, db, pending);
-    let next: EndProgress | null = before ?? beginEnd(platform, pending);
+    let next: EndProgress | null = before ?? firstProgressOf(platform, pending);
     do {
       for (const name of next.left.slice(0, 1)) touched.add(name);
       next = await takeStep(step, pending, next);
@@ -99,7 +99,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
     const [job, pending] = [await findJob(db, id), await readPendingEnd(db, order.of, order.id)];
     const progress = progressIn(parseStored(job?.cursor));
     if (pending === null || progress === null) return;
-    recordChanges({ platform, db }, pending, progress);
+    recordPhaseChanges({ platform, db }, pending, progress);
     const recorded: EndProgress = { ...progress, untold: {} };
     await db
       .updateTable(JOBS)

@@ -1,14 +1,14 @@
 // Deletes the rows of an owner. A row that a remaining row refers to stays, without its personal data and secrets.
 import { sql } from "kysely";
 import { findIdentity } from "../../../platform/framework/access/identity";
-import { forgetApiKeys, findApiKeys } from "../../../platform/framework/access/apiKeys";
-import { eraseRows, isErased, preventSignIn } from "../../../platform/framework/personal/erase";
+import { deleteApiKeys, findApiKeys } from "../../../platform/framework/access/apiKeys";
+import { eraseRows, isErased, disableSignIn } from "../../../platform/framework/personal/erase";
 import type { Engine, Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { type Condition, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
-import { forgetPersonKeys } from "../../../platform/framework/trail/personKeys";
+import { deletePersonKeys } from "../../../platform/framework/trail/personKeys";
 import { countWhere, type OwnedRows } from "./afterwards";
 import { type RowKey, readWindow, windowCondition } from "./windows";
 
@@ -20,7 +20,7 @@ const unreferred = (from: Table, to: Table, { column, lead }: ColumnLink): Condi
     : sql<boolean>`not exists (select 1 from ${sql.table(column.joined)} as x where x.item = ${key})`;
 };
 
-export const unreferredConditions = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
+export const unreferencedConditions = ({ tables }: Pick<Engine, "tables">, table: Table): readonly Condition[] =>
   [...tables.values()].flatMap((from) =>
     from.links.filter(({ target }) => target === table.name).map((link) => unreferred(from, table, link)),
   );
@@ -37,10 +37,10 @@ const forgetPersons = async (step: Step, table: Table, where: Condition): Promis
   if (erasing || isAccount)
     for (const row of await readRows(db, table, whereOf([where]))) {
       await erasing?.({ ...step, table }, row);
-      await preventSignIn(platform, db, table, row[table.key.name]);
+      await disableSignIn(platform, db, table, row[table.key.name]);
     }
   if (platform.model.trail === null) return;
-  await forgetPersonKeys(
+  await deletePersonKeys(
     db,
     platform.store.keys,
     table.name,
@@ -51,7 +51,7 @@ const forgetPersons = async (step: Step, table: Table, where: Condition): Promis
 const forgetKeys = async ({ platform, db }: Step, table: Table, where: Condition): Promise<void> => {
   if (findApiKeys(platform)?.keys.name !== table.name) return;
   const rows: readonly Row[] = await readRows(db, table, whereOf([where]));
-  await forgetApiKeys(
+  await deleteApiKeys(
     db,
     rows.map((row) => row[table.key.name]),
   );
@@ -69,13 +69,13 @@ export interface ErasePosition {
 }
 
 /** The number of rows that one step changed, and the place where the next step continues. */
-export interface WalkResult {
+export interface EraseStepResult {
   readonly count: number;
   readonly after: RowKey | null;
   readonly isOver: boolean;
 }
 
-const OVER: WalkResult = { count: 0, after: null, isOver: true };
+const OVER: EraseStepResult = { count: 0, after: null, isOver: true };
 
 /** The number of persons per step. It is small, because data of one person may be in any table. */
 const PERSONS = 1;
@@ -84,7 +84,10 @@ const ROWS = 100;
 const MOST = 400;
 
 /** Deletes the data of persons in the next rows that is kept outside these rows. */
-export const forgetNextPersons = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
+export const deleteNextPersonData = async (
+  step: Step,
+  { own, owner, after }: ErasePosition,
+): Promise<EraseStepResult> => {
   const window = await readWindow(step, own, owner, { after, size: PERSONS });
   if (window.keys.length === 0) return OVER;
   const where = windowCondition(step, own, window);
@@ -94,12 +97,12 @@ export const forgetNextPersons = async (step: Step, { own, owner, after }: Erase
 };
 
 /** Deletes the next rows that no other row refers to. */
-export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
+export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<EraseStepResult> => {
   const { platform, db } = step;
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;
-  const free = whereOf([windowCondition(step, own, window), ...unreferredConditions(platform, table)]);
+  const free = whereOf([windowCondition(step, own, window), ...unreferencedConditions(platform, table)]);
   const found = await sql<{
     key: RowKey;
   }>`select ${sql.ref(table.key.name)} as key from ${sql.table(table.name)} ${free} limit ${MOST}`.execute(db);
@@ -109,7 +112,7 @@ export const deleteNextRows = async (step: Step, { own, owner, after }: ErasePos
 };
 
 /** Empties the personal data and the secrets of the next rows. */
-export const maskNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<WalkResult> => {
+export const maskNextRows = async (step: Step, { own, owner, after }: ErasePosition): Promise<EraseStepResult> => {
   const { table } = own;
   const window = await readWindow(step, own, owner, { after, size: ROWS });
   if (window.keys.length === 0) return OVER;

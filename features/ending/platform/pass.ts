@@ -5,18 +5,18 @@ import { sql } from "kysely";
 import type { Language } from "../../../generator";
 import type { Reading, Step } from "../../../platform/framework/records/Engine";
 import { eraseRows, isErased } from "../../../platform/framework/personal/erase";
-import { emptyOf, encodeStored } from "../../../platform/framework/storage/codec";
+import { emptyValueOf, encodeStored } from "../../../platform/framework/storage/codec";
 import { type Condition, findByKey, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { rulesOf } from "../../../platform/framework/records/rules";
-import { record, recordingNothing } from "../../../platform/framework/storage/Recorder";
+import { record, withoutRecording } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { countWhere } from "./afterwards";
-import { unreferredConditions } from "./erase";
+import { unreferencedConditions } from "./erase";
 
 /** The rows of one table that refer to a record. */
 interface About {
@@ -71,10 +71,10 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
     count = Number(done.numAffectedRows ?? 0n);
   }
   if (fate === "erase") {
-    const free = [where, ...unreferredConditions(platform, table)];
+    const free = [where, ...unreferencedConditions(platform, table)];
     const rows = await readRows(db, table, whereOf(free));
     // The new owner must not be able to read values of the former owner in the trail, so the trail gets only counts.
-    await recordingNothing(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
+    await withoutRecording(db, async () => rulesOf(platform, table).deleting?.({ ...step, table }, rows));
     const done = await sql`delete from ${sql.table(table.name)} ${whereOf(free)}`.execute(db);
     count = Number(done.numAffectedRows ?? 0n);
     await eraseRows(step, { table, where }, (column) => isErased(column) || column.encrypted);
@@ -118,7 +118,7 @@ export const passRecord = async (
   // This is not recorded as a change: the new owner would be able to read values of the former owner in the trail.
   const cleared = (table.resource.passing?.clear ?? []).flatMap((name) => {
     const column = table.byName.get(name);
-    return column ? [sql`${sql.ref(name)} = ${encodeStored(table, column, emptyOf(column))}`] : [];
+    return column ? [sql`${sql.ref(name)} = ${encodeStored(table, column, emptyValueOf(column))}`] : [];
   });
   if (cleared.length > 0)
     await sql`update ${sql.table(table.name)} set ${sql.join(cleared)} where ${oneOf(table.key, [key])}`.execute(db);

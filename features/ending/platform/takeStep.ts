@@ -9,16 +9,16 @@ import { columnFor, tableFor } from "../../../platform/framework/storage/tableFo
 import { lockRows } from "../../../platform/framework/storage/write";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import { countWhere, effectOnRows, type OwnedRows, ownerTableOf, rowsOfOwner } from "./afterwards";
-import { deleteNextRows, forgetNextPersons, maskNextRows, type ErasePosition, type WalkResult } from "./erase";
+import { deleteNextRows, deleteNextPersonData, maskNextRows, type ErasePosition, type EraseStepResult } from "./erase";
 import { moveRows } from "./move";
 import { deletePendingEnd, type PendingEnd } from "./Pending";
-import { addCount, beginEnd, nextPhase, type EndProgress } from "./Progress";
+import { addCount, firstProgressOf, beginNextPhase, type EndProgress } from "./Progress";
 
 /** The number of rows that are moved at a time. */
 const MOVED = 100;
 
 /** Records in the audit trail what a phase has done, with one entry for each table. */
-export const recordChanges = (
+export const recordPhaseChanges = (
   { platform, db }: { readonly platform: Described; readonly db: Db },
   { key, to }: PendingEnd,
   { phase, untold }: EndProgress,
@@ -35,8 +35,8 @@ const walk = async (
   { to }: PendingEnd,
   phase: EndProgress["phase"],
   at: ErasePosition,
-): Promise<WalkResult> => {
-  if (phase === "forget") return forgetNextPersons(step, at);
+): Promise<EraseStepResult> => {
+  if (phase === "forget") return deleteNextPersonData(step, at);
   if (phase === "delete") return deleteNextRows(step, at);
   if (phase === "mask") return maskNextRows(step, at);
   const count = to === null ? 0 : await moveRows(step, at.own, to, MOVED);
@@ -67,7 +67,7 @@ const close = async (step: Step, pending: PendingEnd, progress: EndProgress): Pr
   const { key, procedure, heir, counts } = pending;
   const row = await findByKey(db, table, key);
   if (row !== null) await lockRows(platform.store, db, table, [row]);
-  if (await haveCome(step, pending, progress)) return beginEnd(platform, pending, progress);
+  if (await haveCome(step, pending, progress)) return firstProgressOf(platform, pending, progress);
   if (procedure === "erase") {
     await eraseRows(step, { table, where: sql<boolean>`${oneOf(columnFor<unknown>(table, table.key.name), [key])}` });
     for (const { forgetOwner } of platform.featureRows) await forgetOwner?.(db, key);
@@ -87,8 +87,8 @@ export const takeStep = async (step: Step, pending: PendingEnd, progress: EndPro
   const all = rowsOfOwner(platform, pending.key);
   const [name, ...waiting] = left;
   if (name === undefined) {
-    recordChanges(step, pending, progress);
-    return nextPhase(platform, pending, progress);
+    recordPhaseChanges(step, pending, progress);
+    return beginNextPhase(platform, pending, progress);
   }
   const own = all.find((one) => one.name === name);
   if (own === undefined) return { ...progress, left: waiting, after: null };

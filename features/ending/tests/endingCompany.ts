@@ -26,7 +26,7 @@ const table = (of: string) => {
   return one;
 };
 
-export const endingCompany = (client: Client, store: Store, token: string) => {
+export const createEndingTestTools = (client: Client, store: Store, token: string) => {
   const api = (path: string, params: Record_, by = token): Promise<Reply> => client.call(path, params, { token: by });
   const rest = async (method: string, path: string, body?: Record_): Promise<Reply> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

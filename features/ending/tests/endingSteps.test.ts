@@ -6,7 +6,7 @@ import { tablesOf } from "../../../platform/framework/storage/Table";
 import { verifyTrail } from "../../marks/platform/verify";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { countingJob } from "../../../tests/contract/counting";
-import { endingCompany, model, PASSWORD } from "./endingCompany";
+import { createEndingTestTools, model, PASSWORD } from "./endingCompany";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
@@ -23,14 +23,14 @@ for (const name of storeNames) {
     let place: StorePlace;
     let host: TestHost;
     let store: Store;
-    let company: ReturnType<typeof endingCompany>;
+    let company: ReturnType<typeof createEndingTestTools>;
     let open = () => {};
     const blocked = countingJob({ kind: "blocked", before: () => closed });
     let closed = Promise.resolve();
 
     const start = async () => {
       host = await openHost(place, model, [blocked]);
-      company = endingCompany(host.client, store, await host.client.session("admin"));
+      company = createEndingTestTools(host.client, store, await host.client.session("admin"));
     };
     /** Keeps the queue busy until `open` is called: the company is closed, but its rows are not processed yet. */
     const block = async () => {

@@ -1,10 +1,10 @@
 // The plan of an export, which the page sends to the worker: everything that is needed to turn a row into cells, as
 // plain data.
-import type { CellColumn, CellManner, Names } from "../../sheets/book/CellColumn";
+import type { CellColumn, CellLocale, Names } from "../../sheets/book/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";
 
-export interface ExportPlan extends CellManner {
+export interface ExportPlan extends CellLocale {
   readonly format: ExportFormat;
   /** The name of the sheet. */
   readonly title: string;

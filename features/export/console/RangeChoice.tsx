@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { Button } from "../../../src/framework/ui/Button";
 import { DayBox } from "../../../src/framework/ui/DayBox";
-import { dayOf, RANGE_PRESETS, presetRange, secondsOf } from "../../../src/framework/value/dateRange";
+import { dayOf, RANGE_PRESETS, presetRange, secondsOfDay } from "../../../src/framework/value/dateRange";
 
 /** The longest time range of an export, in months. */
 export const LONGEST_RANGE = 3;
@@ -37,7 +37,7 @@ export const RangeChoice = ({ source, span, fits, onSpan }: RangeChoiceProps) =>
           key={edge}
           label={translate(edge === "begin" ? "ui.filter.from" : "ui.filter.to")}
           day={dayOf(span[edge])}
-          onDay={(day) => onSpan({ ...span, [edge]: secondsOf(day, edge) })}
+          onDay={(day) => onSpan({ ...span, [edge]: secondsOfDay(day, edge) })}
         />
       ))}
       {!fits && (

@@ -1,14 +1,14 @@
 // Fetches the rows of an export in chunks, and sends them to the worker that writes the file.
 import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } from "ra-core";
-import { maskedIn } from "../../../src/framework/resource/personal";
+import { maskedFieldsOf } from "../../../src/framework/resource/personal";
 import { rowsByKeys } from "../../../src/framework/resource/rowsByKeys";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Names } from "../../sheets/book/CellColumn";
 import { nameAndKey } from "../../sheets/book/nameAndKey";
 import { nameMark } from "../../../shared/schema/nameMark";
-import { toList } from "../../../src/framework/value/formats";
+import { splitToList } from "../../../src/framework/value/formats";
 import type { Reference } from "../../../src/framework/wire/contract";
-import { withKeyless } from "../../../src/framework/list/table/keylessRows";
+import { allRowsInOrder } from "../../../src/framework/list/table/keylessRows";
 import type { ExportPlan, FromExportWorker, ToExportWorker } from "./ExportPlan";
 
 export interface ExportJob {
@@ -72,7 +72,7 @@ const matchingRows = async function* ({ dataProvider, resource, sort, filter }: 
   let before = new Set<Identifier>();
   for (let page = 1; ; page += 1) {
     const { data: keyed, total, meta } = await next;
-    const data = withKeyless(keyed, meta);
+    const data = allRowsInOrder(keyed, meta);
     fetched += data.length;
     // A platform may limit a page to fewer rows than requested.
     const isLast = data.length === 0 || (total === undefined ? data.length < CHUNK : fetched >= total);
@@ -118,7 +118,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
 const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<Names> => {
   const wanted = new Map<Reference, Set<string | number>>();
   for (const [source, reference] of Object.entries(job.references)) {
-    for (const value of rows.flatMap((row) => toList(valueAt(row, source)))) {
+    for (const value of rows.flatMap((row) => splitToList(valueAt(row, source)))) {
       if (isBlank(value) || (typeof value !== "string" && typeof value !== "number")) continue;
       const mark = `${reference.resource} ${value}`;
       if (known.has(mark)) continue;
@@ -147,6 +147,6 @@ const nameOf = (
 ): readonly [key: string, name: string] => {
   const key = String(record.id);
   // Several records may have the same masked name.
-  const isShared = alike || maskedIn(record).includes(title);
+  const isShared = alike || maskedFieldsOf(record).includes(title);
   return [key, nameAndKey(String(valueAt(record, title) ?? ""), key, isShared, nameMark(record, tells))];
 };

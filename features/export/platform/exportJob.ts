@@ -4,16 +4,16 @@ import { randomBytes } from "node:crypto";
 import { open, stat } from "node:fs/promises";
 import { headerOf } from "pilothouse/features/sheets/book";
 import { type FileKey, taskKey } from "../../../platform/framework/fileStore/FileStore";
-import { forgetScratch, scratchFile } from "../../../platform/framework/fileStore/scratch";
+import { deleteScratch, scratchFile } from "../../../platform/framework/fileStore/scratch";
 import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { type SheetOrder, writeSheet } from "../../sheets/platform/writeSheet";
-import { createCellWriter, type ExportManner } from "../../sheets/platform/cells";
+import { createCellWriter, type ExportLocale } from "../../sheets/platform/cells";
 import { exportColumns } from "../../sheets/platform/columns";
-import { mayStillDownload, type ExportReach, currentReach } from "./exportReach";
+import { mayStillDownload, type ExportReach, exportReachOf } from "./exportReach";
 import { exportRows, type RowPosition } from "./exportRows";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
@@ -21,7 +21,7 @@ export const EXPORT_JOB_KIND = "export";
 /** Milliseconds between two reports of progress. */
 const NOTE_INTERVAL = 500;
 
-export interface ExportOrder extends ExportManner {
+export interface ExportOrder extends ExportLocale {
   readonly format: "xlsx" | "csv";
   readonly filters: Row;
   /** Fields in the order of the columns. Empty for the columns of the list. Missing in orders of older versions. */
@@ -93,7 +93,7 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
   const table = platform.tables.get(job.resource);
   if (!caller) throw noPermission();
   if (!table) throw new Failure(404);
-  const { reach = currentReach(platform, table, caller) } = order;
+  const { reach = exportReachOf(platform, table, caller) } = order;
   if (!mayStillDownload(platform, table, caller, reach)) throw noPermission();
   // Uses the reach at the time of the request. Rows that the caller has reached only since then are left out.
   const within = { ...caller, companies: reach.owners, seesPersonal: reach.sees };
@@ -140,11 +140,11 @@ export const exportJob = defineJob({
     const sheet: SheetOrder = { rows: path, file, format: order.format, title, header };
     const size = await writeSheet(sheet, signal);
     await platform.files.take(exportKey(job), file);
-    await forgetScratch(platform.scratch, job.id);
+    await deleteScratch(platform.scratch, job.id);
     return { size, rows };
   },
   forget: async ({ files, scratch }, { id }) => {
-    await forgetScratch(scratch, id);
+    await deleteScratch(scratch, id);
     await files.remove(`tasks/${id}`);
   },
 });

@@ -24,7 +24,7 @@ export interface ExportReach {
 const leftOf = (platform: Platform, table: Table, caller: Caller): string =>
   applyRestrictions(platform, table, caller, selectionOf(platform.store, table, {})).identity;
 
-export const currentReach = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
+export const exportReachOf = (platform: Platform, table: Table, caller: Caller): ExportReach => ({
   owners: caller.companies,
   left: leftOf(platform, table, caller),
   sees: maySeePersonal(platform, caller),
@@ -43,7 +43,7 @@ export const mayStillDownload = (
   platform: Platform,
   table: Table,
   caller: Caller,
-  reach: ExportReach = { ...currentReach(platform, table, caller), sees: true },
+  reach: ExportReach = { ...exportReachOf(platform, table, caller), sees: true },
 ): boolean =>
   mayCall(caller, table.resource, TASK_CALLS.addExport) &&
   includes(caller.companies, reach.owners) &&

@@ -6,9 +6,9 @@ import type { Platform } from "../../../platform/framework/Platform";
 import { type ConditionTime, selectionForRequest } from "../../../platform/framework/records/asked";
 import { fieldsHiddenFrom } from "../../../platform/framework/records/personal";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
-import { requestSort } from "../../../platform/framework/records/list";
-import { emptyOf, isEmpty } from "../../../platform/framework/storage/codec";
-import { type SortKey, withKey } from "../../../platform/framework/storage/page";
+import { readSort } from "../../../platform/framework/records/list";
+import { emptyValueOf, isEmpty } from "../../../platform/framework/storage/codec";
+import { type SortKey, addKeyToOrder } from "../../../platform/framework/storage/page";
 import { countRows, oneOf, readShownRows, sqlOf, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -69,11 +69,11 @@ export const exportRows = async (
   const { store } = platform;
   const selection = selectionForRequest(platform, table, caller, filters, at);
   const named = isEmpty(asked.sort_field) ? filters[table.key.name] : null;
-  const { then, ...first } = requestSort(table, asked, fieldsHiddenFrom(platform, caller, table));
-  const keys = withKey(table, [first, ...then]).map((key): Ordered => ({
+  const { then, ...first } = readSort(table, asked, fieldsHiddenFrom(platform, caller, table));
+  const keys = addKeyToOrder(table, [first, ...then]).map((key): Ordered => ({
     ...key,
     // NULL is read as the empty value, and is also sorted as that value.
-    by: key.sort.optional ? sql`coalesce(${sqlOf(key.sort)}, ${emptyOf(key.sort)})` : sqlOf(key.sort),
+    by: key.sort.optional ? sql`coalesce(${sqlOf(key.sort)}, ${emptyValueOf(key.sort)})` : sqlOf(key.sort),
   }));
   const order = sql.join(keys.map(({ by, descending }) => sql`${by} ${sql.raw(descending ? "desc" : "asc")}`));
   const total = await countRows(store.db, table, selection);

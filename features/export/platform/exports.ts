@@ -17,10 +17,10 @@ import { isWithinMonths } from "pilothouse/features/sheets/book";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { EXPORT_JOB_KIND, type ExportOrder, findExportOrder } from "./exportJob";
-import { currentReach } from "./exportReach";
+import { exportReachOf } from "./exportReach";
 import { countExported } from "./exportRows";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
-import { safeName } from "../../../platform/framework/wire/fileNames";
+import { toSafeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { zoneOf } from "../../sheets/platform/zoneOf";
 
@@ -133,8 +133,8 @@ export const addExport = async (request: SignedRequest): Promise<Answer> => {
   const said = Number(params.expected ?? Number.NaN);
   const expected =
     Number.isSafeInteger(said) && said >= 0 ? said : await countExported(platform, table, caller, filters, at);
-  const name = safeName(params.name, table.name);
-  const reach = currentReach(platform, table, caller);
+  const name = toSafeName(params.name, table.name);
+  const reach = exportReachOf(platform, table, caller);
   const manner = { format, language, zone: at.zone, file: `${name}.${format}` } as const;
   const order: ExportOrder = { ...manner, ...wanted, filters, asked: at.now, reach, expected };
   const { queue, store, now } = platform;

@@ -1,14 +1,14 @@
 // POST /rest/exports { of, filter, rows }: records in the audit trail that a browser wrote rows of a list to a file.
 // The browser sends this before the person gets the file. The platform knows only that it answered the rows; all other
 // facts are claims of the browser.
-import { limitWithin } from "../../../platform/framework/access/attempts";
+import { limitEvents } from "../../../platform/framework/access/attempts";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { mayRead } from "../../../platform/framework/records/pointing";
 import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import { actAs } from "../../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../../platform/framework/trail/createTrail";
 import { invalid, noPermission } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { HOUR } from "../../../platform/framework/wire/seconds";
@@ -26,12 +26,14 @@ const report = async ({ platform, caller, address }: SessionRequest, { of, filte
   if (table === undefined || call === undefined) throw invalid({ of: "invalid.reference" });
   if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalid({ rows: "invalid.standard" });
   if (!mayRead(caller, table)) throw noPermission();
-  await limitWithin(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
+  await limitEvents(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
   // The entry names the call of the list, so that its fields say which values are secret or personal.
   const own = { account: caller.account, call: { resource: table.resource, call }, address };
   const asked = isObject(filter) ? filter : {};
   const facts = { count: rows, said_by: "browser" };
-  await transact(actAs(platform, own).store, async (db) => record(db, { is: "event", event: "export", asked, facts }));
+  await transact(platformForActor(platform, own).store, async (db) =>
+    record(db, { is: "event", event: "export", asked, facts }),
+  );
   return { id: table.name };
 };
 

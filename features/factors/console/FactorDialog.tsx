@@ -25,10 +25,10 @@ const withBoth = z.object({ password, code });
 const PasswordInput = () => <SecretInput source="password" present required max={64} />;
 const CodeInput = () => <TextInput source="code" required max={32} />;
 
-export type FactorAct = "on" | "off" | "codes";
+export type FactorAction = "on" | "off" | "codes";
 
 interface FactorDialogProps {
-  readonly act: FactorAct;
+  readonly act: FactorAction;
   readonly factor: OwnFactorState;
   readonly onClose: () => void;
 }

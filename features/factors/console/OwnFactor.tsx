@@ -6,7 +6,7 @@ import { failureWords } from "../../../src/framework/resource/failureWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import type { AccountPanel } from "../../../src/framework/account/slots";
 import { factorWords } from "./factorWords";
-import { type FactorAct, FactorDialog } from "./FactorDialog";
+import { type FactorAction, FactorDialog } from "./FactorDialog";
 import { Fills } from "../../../src/framework/slots";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { Panel } from "../../../src/framework/account/Panel";
@@ -18,13 +18,13 @@ interface OwnFactorProps extends AccountPanel, FactorPanelProps {}
 const Factor = ({ userId, onKept }: OwnFactorProps) => {
   const translate = useTranslate();
   const factor = useFactor(userId);
-  const [act, setAct] = useState<FactorAct | null>(null);
+  const [act, setAct] = useState<FactorAction | null>(null);
   const { data, error } = factor;
   const close = () => {
     setAct(null);
     if (data?.isOn === true) onKept?.();
   };
-  const press = (one: FactorAct, label: string) => (
+  const press = (one: FactorAction, label: string) => (
     <Button variant="outlined" color="inherit" onClick={() => setAct(one)}>
       {translate(label)}
     </Button>

@@ -4,7 +4,7 @@ import { randomInt } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Keyring } from "../../../platform/framework/secrets/Keyring";
 import { declaredType } from "../../../platform/framework/storage/columns";
-import { noteEncrypted } from "../../../platform/framework/storage/encryption";
+import { recordEncryptedColumn } from "../../../platform/framework/storage/encryption";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import { columnPlace } from "../../../platform/framework/storage/nameOf";
 import type { Described } from "../../../platform/framework/storage/tableFor";
@@ -13,7 +13,7 @@ import type { Factor, Key, WithFactors } from "../../../platform/framework/acces
 import { hasFactor } from "./hasFactor";
 import { findIdentity } from "../../../platform/framework/access/identity";
 import { hashOf } from "../../../platform/framework/access/sessions";
-import { makeTotpSecret, acceptedStep } from "./totp";
+import { makeTotpSecret, findAcceptedStep } from "./totp";
 
 const FACTORS = "platform_factor";
 const CODES = "platform_recovery_code";
@@ -48,7 +48,7 @@ export const ensureFactorTables = async (engine: Store["engine"], db: Db, descri
   await sql`create table if not exists ${sql.table(FACTORS)} (${account(FACTORS)}, secret text not null, is_on integer not null, step bigint not null, ${own.createdColumn} bigint not null, primary key (account))`.execute(
     db,
   );
-  await noteEncrypted(db, { of: FACTORS, field: "secret", own: "account" });
+  await recordEncryptedColumn(db, { of: FACTORS, field: "secret", own: "account" });
   await sql`create table if not exists ${sql.table(CODES)} (${account(CODES)}, code_hash text not null, primary key (account, code_hash))`.execute(
     db,
   );
@@ -56,9 +56,9 @@ export const ensureFactorTables = async (engine: Store["engine"], db: Db, descri
 
 type App = Pick<Tables[typeof FACTORS], "secret" | "step">;
 
-export type AppState = "none" | "begun" | "on";
+export type AuthenticatorState = "none" | "begun" | "on";
 
-export const readAppState = async (db: Db, account: Key): Promise<AppState> => {
+export const readAppState = async (db: Db, account: Key): Promise<AuthenticatorState> => {
   const row = await typed(db).selectFrom(FACTORS).select("is_on").where("account", "=", account).executeTakeFirst();
   if (row === undefined) return "none";
   return row.is_on === 1 ? "on" : "begun";
@@ -131,7 +131,7 @@ const takeTotp = async (
   code: string,
   now: number,
 ): Promise<boolean> => {
-  const step = acceptedStep(secret, code, now);
+  const step = findAcceptedStep(secret, code, now);
   if (step === null || step <= last) return false;
   const { numUpdatedRows } = await typed(db)
     .updateTable(FACTORS)
@@ -170,7 +170,7 @@ export const consumeCode = async (
 };
 
 /** Turns on an app whose setup was begun. Answers whether it did. If two requests do this, only one succeeds. */
-export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
+export const enableApp = async (db: Db, account: Key): Promise<boolean> => {
   const { numUpdatedRows } = await typed(db)
     .updateTable(FACTORS)
     .set({ is_on: 1 })
@@ -181,7 +181,7 @@ export const turnAppOn = async (db: Db, account: Key): Promise<boolean> => {
 };
 
 /** Recovery codes are useless without a factor. */
-export const forgetUselessCodes = async (from: WithFactors, db: Db, account: Key): Promise<void> => {
+export const deleteUselessCodes = async (from: WithFactors, db: Db, account: Key): Promise<void> => {
   if (!(await hasFactor(from, db, account))) await forgetCodes(db, account);
 };
 

@@ -35,13 +35,13 @@ export const makeChallenge = async (db: Db, challenged: ChallengedAccount, now: 
 };
 
 /** Takes the challenge out of the store, so that no other request uses it at the same moment. Null if it has ended. */
-export const takeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
+export const consumeChallenge = async (db: Db, token: unknown, now: number): Promise<Challenge | null> => {
   if (typeof token !== "string" || token === "") return null;
   const text = await consumeNote(db, noteOf(token), now);
   return text === null ? null : JSON.parse(text);
 };
 
 /** Puts a challenge back after an attempt, unless no attempt is left. */
-export const putBackChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
+export const restoreChallenge = async (db: Db, token: string, challenge: Challenge): Promise<void> => {
   if (challenge.tries > 0) await rewriteNote(db, noteOf(token), JSON.stringify(challenge), challenge.ends);
 };

@@ -6,21 +6,21 @@
 //                             { credential }, { code } or { password } proves the identity, and answers the same as GET
 import { identityOf } from "../../../platform/framework/access/identity";
 import { recordProof } from "../../../platform/framework/access/sessions";
-import { recordRefused } from "../../../platform/framework/calls/enter";
+import { recordRefusedSignIn } from "../../../platform/framework/calls/enter";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { provenUntil, proofMethodOf } from "./demandProof";
+import { readProvenUntil, proofMethodOf } from "./demandProof";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { notifyOfRecovery } from "./factorsHandler";
 import { proofsOf } from "./hasFactor";
 import { recordUse } from "./uses";
-import { provePassword, withProof } from "./proof";
+import { verifyPassword, runWithProof } from "./proof";
 
 const describe = async (request: SessionRequest): Promise<Row> => ({
   id: "session",
   way: await proofMethodOf(request),
-  until: await provenUntil(request),
+  until: await readProvenUntil(request),
 });
 
 /** @throws Failure 406 or 512 for a wrong proof, 514 if it is too early for another try */
@@ -30,12 +30,12 @@ const prove = async (request: SessionRequest, { code, password, ...sent }: Row):
   const way = await proofMethodOf(request);
   if (way === "sign_in") throw invalid({ password: "invalid.standard" });
   if (way === "code")
-    return withProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
+    return runWithProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
       if (isRecovery) await notifyOfRecovery(request, step);
       await recordUse(step, "proof");
       await recordProof(step, token, platform.now());
     });
-  await provePassword(request, password);
+  await verifyPassword(request, password);
   await recordUse(db, "proof");
   await recordProof(db, token, platform.now());
 };
@@ -53,7 +53,7 @@ export const confirmationsHandler: RestHandler = {
     await prove(request, body).catch(async (error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       const name = String(caller.account[identityOf(platform).account.name]);
-      throw await recordRefused(platform.store, { name, account: caller.account }, error);
+      throw await recordRefusedSignIn(platform.store, { name, account: caller.account }, error);
     });
     return describe(request);
   },

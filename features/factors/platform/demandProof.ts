@@ -3,7 +3,7 @@
 import { hasFactor } from "./hasFactor";
 import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
-import { forCallers, type CallerRequest } from "../../../platform/framework/door/door";
+import { callerLayer, type CallerRequest } from "../../../platform/framework/door/door";
 import { readProofTime } from "../../../platform/framework/access/sessions";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { isEmpty } from "../../../platform/framework/storage/codec";
@@ -28,13 +28,13 @@ export const proofMethodOf = async (request: SessionRequest): Promise<ProofMetho
 };
 
 /** The time until which the caller need not prove their identity again, in seconds since 1970. */
-export const provenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
+export const readProvenUntil = async ({ platform, token }: SessionRequest): Promise<number> =>
   (await readProofTime(platform.store.db, token)) + platform.settings.CONFIRMED_FOR;
 
 /** @throws Failure 428 if callers must first prove their identity again; the data of the failure says how */
 export const demandProof = async (request: SessionRequest): Promise<void> => {
   const { platform, caller } = request;
-  if ((await provenUntil(request)) > platform.now()) return;
+  if ((await readProvenUntil(request)) > platform.now()) return;
   const account = String(caller.account[identityOf(platform).account.name]);
   throw new Failure(428, "confirm", { way: await proofMethodOf(request), account });
 };
@@ -54,7 +54,7 @@ const isOwnPassword = async ({ platform, caller, params, target }: CallerRequest
 };
 
 /** The stage `proof` of a request: asks for a proof of identity if the requested call demands one. */
-export const proofLayer = forCallers(async (asked, next) => {
+export const proofLayer = callerLayer(async (asked, next) => {
   if ((await asked.target.proof(asked)) && !(await isOwnPassword(asked))) await demandProof(asked);
   return next(asked);
 });

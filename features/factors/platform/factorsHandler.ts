@@ -10,12 +10,12 @@ import { FIRST_LANGUAGE, type TrailEvent } from "../../../generator";
 import {
   storeAppSecret,
   countRecoveryCodes,
-  forgetUselessCodes,
+  deleteUselessCodes,
   readAppState,
   hasAuthenticatorApp,
   makeRecoveryCodes,
   removeApp,
-  turnAppOn,
+  enableApp,
 } from "./app";
 import { hasFactor } from "./hasFactor";
 import { removeFactors } from "../../../platform/framework/access/Factor";
@@ -34,7 +34,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { hasPassword } from "./demandProof";
-import { demandFreshSession, readSentProof, provePassword, withProof } from "./proof";
+import { demandFreshSession, readSentProof, verifyPassword, runWithProof } from "./proof";
 
 const TOTP = "totp";
 const CODES = "codes";
@@ -68,8 +68,8 @@ const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
 const turnOn = async (request: SessionRequest, code: unknown): Promise<Row> => {
   const { platform, caller } = request;
   if ((await readAppState(platform.store.db, caller.key)) !== "begun") throw new Failure(409);
-  return withProof(request, { password: null, code }, async (db) => {
-    if (!(await turnAppOn(db, caller.key))) throw new Failure(409);
+  return runWithProof(request, { password: null, code }, async (db) => {
+    if (!(await enableApp(db, caller.key))) throw new Failure(409);
     await noteRightsChange(db);
     const codes = await makeRecoveryCodes(db, caller.key);
     recordAbout(request, db, "enroll", caller.account);
@@ -85,12 +85,12 @@ export const notifyOfRecovery = async (request: SessionRequest, db: Db): Promise
 };
 
 /**
- * Does `work` after a proof by password and code. @throws Failure 404 if no factor is on, and what `withProof` throws
+ * Does `work` after a proof by password and code. @throws Failure 404 if no factor is on, and what `runWithProof` throws
  */
 const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => Promise<Row>): Promise<Row> => {
   const { platform, caller } = request;
   if (!(await hasFactor(platform, platform.store.db, caller.key))) throw new Failure(404, "record");
-  return withProof(request, await readSentProof(request, body), async (db, { isRecovery }) => {
+  return runWithProof(request, await readSentProof(request, body), async (db, { isRecovery }) => {
     if (isRecovery) await notifyOfRecovery(request, db);
     return work(db);
   });
@@ -99,7 +99,7 @@ const whenProven = async (request: SessionRequest, body: Row, work: (db: Db) => 
 const turnOff = async (request: SessionRequest, body: Row): Promise<Row> =>
   whenProven(request, body, async (db) => {
     await removeApp(db, request.caller.key);
-    await forgetUselessCodes(request.platform, db, request.caller.key);
+    await deleteUselessCodes(request.platform, db, request.caller.key);
     await noteRightsChange(db);
     recordAbout(request, db, "unenroll", request.caller.account);
     await notifyOwner(request, db, "factorOff");
@@ -141,7 +141,7 @@ export const factorsHandler: RestHandler = {
   },
   async add(request, { password }) {
     const { platform, caller } = request;
-    if (await hasPassword(request)) await provePassword(request, password);
+    if (await hasPassword(request)) await verifyPassword(request, password);
     else await demandFreshSession(request);
     const secret = await transact(platform.store, (db) =>
       storeAppSecret(db, platform.store.keys, caller.key, platform.now()),

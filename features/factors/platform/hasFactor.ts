@@ -4,7 +4,7 @@ import type {
   Key,
   ProofContext,
   ProofPurpose,
-  TakeProof,
+  AcceptProof,
   WithFactors,
 } from "../../../platform/framework/access/Factor";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -26,7 +26,7 @@ export const readProof = async (
   account: Key,
   purpose: ProofPurpose,
   sent: Row,
-): Promise<TakeProof | null | undefined> => {
+): Promise<AcceptProof | null | undefined> => {
   const proof = proofsOf(platform).find(({ parameter }) => sent[parameter] !== undefined);
   return proof?.read(platform, account, purpose, sent[proof.parameter]);
 };

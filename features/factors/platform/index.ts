@@ -5,7 +5,7 @@ import { lacksFactor } from "./demandedFactor";
 import { demandProof, proofLayer } from "./demandProof";
 import { factorsHandler as served } from "./factorsHandler";
 import { ensureUsesTable, recordDemand } from "./uses";
-import { requireSecondStep, takeSecondStep } from "./takeSecondStep";
+import { requireSecondStep, completeSecondStep } from "./completeSecondStep";
 
 export const factors: PlatformFeature = {
   name: "factors",
@@ -13,7 +13,7 @@ export const factors: PlatformFeature = {
   tables: [{ ensure: ensureFactorTables }, { ensure: (_, db) => ensureUsesTable(db) }],
   serves: { factors: served, confirmations: confirmationsHandler },
   factors: [appFactor],
-  twoStep: { isLacking: lacksFactor, ask: requireSecondStep, take: takeSecondStep, demandProof },
+  twoStep: { isLacking: lacksFactor, ask: requireSecondStep, take: completeSecondStep, demandProof },
   layers: { proof: proofLayer },
   async accountFacts({ platform, caller }) {
     if (caller.lacksFactor !== true) return {};

@@ -34,7 +34,7 @@ const isOwnPassword = ({ platform, caller }: SessionRequest, given: unknown): Pr
 };
 
 /** @throws Failure 512 for a wrong password, 514 if it is too early for another attempt */
-export const provePassword = async (request: SessionRequest, given: unknown): Promise<void> => {
+export const verifyPassword = async (request: SessionRequest, given: unknown): Promise<void> => {
   const { platform } = request;
   const now = platform.now();
   const attempt = attemptOf(request, "");
@@ -63,7 +63,7 @@ export const readSentProof = async (request: SessionRequest, { password, code }:
  * code valid, and gets the same refusal as a wrong code, so that neither can be guessed alone.
  * @throws Failure 406 for a wrong code or password, 514 if it is too early for another attempt, and what `work` throws
  */
-export const withProof = async <Result>(
+export const runWithProof = async <Result>(
   request: SessionRequest,
   { password, code, sent = {} }: Proof,
   work: (db: Db, taken: { readonly isRecovery: boolean }) => Promise<Result>,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { makeTotpSecret, STEP_SECONDS, acceptedStep, toBase32, totpAddress, totpCode } from "./totp";
+import { makeTotpSecret, STEP_SECONDS, findAcceptedStep, encodeBase32, totpAddress, totpCode } from "./totp";
 
 /** The secret of the test vectors in appendix B of RFC 6238. */
-const SECRET = toBase32(Buffer.from("12345678901234567890"));
+const SECRET = encodeBase32(Buffer.from("12345678901234567890"));
 
 describe("a one-time code", () => {
   it.each([
@@ -19,9 +19,9 @@ describe("a one-time code", () => {
   it("is accepted one step early or late, and not beyond that", () => {
     const now = 1_800_000_000;
     const step = now / STEP_SECONDS;
-    const found = [-2, -1, 0, 1, 2].map((off) => acceptedStep(SECRET, totpCode(SECRET, step + off), now));
+    const found = [-2, -1, 0, 1, 2].map((off) => findAcceptedStep(SECRET, totpCode(SECRET, step + off), now));
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
-    for (const wrong of ["", "12345", "1234567", "abcdef"]) expect(acceptedStep(SECRET, wrong, now)).toBeNull();
+    for (const wrong of ["", "12345", "1234567", "abcdef"]) expect(findAcceptedStep(SECRET, wrong, now)).toBeNull();
   });
 
   it("comes of a secret that is another each time, in an address that apps read", () => {

@@ -10,7 +10,7 @@ const WINDOW = 1;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** Base32 without padding (RFC 4648), as apps show and read secrets. */
-export const toBase32 = (bytes: Uint8Array): string => {
+export const encodeBase32 = (bytes: Uint8Array): string => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 };
@@ -20,7 +20,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 };
 
-export const makeTotpSecret = (): string => toBase32(randomBytes(BYTES));
+export const makeTotpSecret = (): string => encodeBase32(randomBytes(BYTES));
 
 /** The code of a step, which is the number of half minutes since 1970. */
 export const totpCode = (secret: string, step: number): string => {
@@ -33,7 +33,7 @@ export const totpCode = (secret: string, step: number): string => {
 };
 
 /** The step near `now` (seconds since 1970) that has this code; null if there is none. */
-export const acceptedStep = (secret: string, code: string, now: number): number | null => {
+export const findAcceptedStep = (secret: string, code: string, now: number): number | null => {
   const given = Buffer.from(code);
   const present = Math.floor(now / STEP_SECONDS);
   let found: number | null = null;

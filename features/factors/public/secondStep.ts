@@ -2,7 +2,7 @@
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
-import { postOpen } from "../../../src/framework/wire/openRest";
+import { postWithoutSession } from "../../../src/framework/wire/openRest";
 import { type Facts, factsIn } from "../../../src/framework/wire/readAnswer";
 import { beginSession } from "../../../src/framework/wire/signIn";
 
@@ -18,7 +18,7 @@ export interface SecondStepMethods {
 
 /** @throws WireFailure */
 export const readSecondStepMethods = async (challenge: string): Promise<SecondStepMethods> => {
-  const { app, ...questions } = factsIn(await postOpen(PATH, { ...device(), challenge }));
+  const { app, ...questions } = factsIn(await postWithoutSession(PATH, { ...device(), challenge }));
   return { app: app !== false, questions };
 };
 
@@ -34,5 +34,5 @@ export interface SecondStepInput {
 export const sendSecondStep = async ({ account, challenge, proof }: SecondStepInput): Promise<void> => {
   const { browser } = host().signIn;
   const body = { ...device(), [browser]: knownBrowser.token("console", account), challenge, ...proof };
-  beginSession(await postOpen(PATH, body), { account, path: PATH });
+  beginSession(await postWithoutSession(PATH, body), { account, path: PATH });
 };

@@ -7,7 +7,7 @@ import { STEP_SECONDS, totpCode } from "../platform/totp";
 import { business } from "../../../platform/business";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
 import { keyIdIn } from "../../../platform/framework/secrets/envelope";
-import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../password/platform/resetPassword";
 import { readEncrypted } from "../../../platform/framework/storage/encryption";
 import { openStore } from "../../../platform/framework/storage/open";
@@ -224,7 +224,7 @@ for (const name of storeNames) {
     it("go with a reset password, from the command line", async () => {
       await turnedOn("distributor");
       if (!found || !host.platform) return;
-      const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
+      const masters = readMasterKeys({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
       const where = {
         dataDir: place.dataDir,
         databaseUrl: place.databaseUrl ?? null,

@@ -2,13 +2,14 @@
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
-import { postOpen } from "../../../src/framework/wire/openRest";
+import { postWithoutSession } from "../../../src/framework/wire/openRest";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 
 const PATH = "/rest/forgotten";
 
-const send = async (body: Readonly<Record<string, unknown>>) => factsIn(await postOpen(PATH, { ...device(), ...body }));
+const send = async (body: Readonly<Record<string, unknown>>) =>
+  factsIn(await postWithoutSession(PATH, { ...device(), ...body }));
 
 const needed = (facts: Readonly<Record<string, unknown>>, name: string): string => {
   const text = facts[name];

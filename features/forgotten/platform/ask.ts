@@ -1,6 +1,6 @@
 // Answers the request for a code. The answer and the work are the same for every text, so that they do not reveal
 // whether the account exists: only the job looks for the account.
-import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
+import { limitEvents, networkOf } from "../../../platform/framework/access/attempts";
 import { requireHost } from "../../../platform/framework/access/identity";
 import { readBrowser } from "../../../platform/framework/calls/enter";
 import { checkPicture } from "../../../platform/framework/calls/signIn";
@@ -23,7 +23,7 @@ const LONGEST = 256;
 /** @throws Failure 429 after too many requests */
 export const limitRequests = async ({ platform, address }: OpenRequest, what: keyof typeof MOST): Promise<void> => {
   const place = `forgotten ${what}:${networkOf(address)}`;
-  await limitWithin(platform.store, place, platform.now(), { most: MOST[what], seconds: WITHIN });
+  await limitEvents(platform.store, place, platform.now(), { most: MOST[what], seconds: WITHIN });
 };
 
 /**

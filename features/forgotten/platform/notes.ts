@@ -37,14 +37,19 @@ const parsed = (text: string | null): Params | null => {
   return isObject(value) ? value : null;
 };
 
-export const readNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
+export const readRecoveryNote = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
   typeof token === "string" ? parsed(await readNote(db, noteOf(kind, token), now)) : null;
 
 /** If two requests take a note at the same moment, only one gets the note. */
-export const takeNoteOf = async (db: Db, kind: NoteKind, token: unknown, now: number): Promise<Params | null> =>
+export const consumeRecoveryNote = async (
+  db: Db,
+  kind: NoteKind,
+  token: unknown,
+  now: number,
+): Promise<Params | null> =>
   typeof token === "string" ? parsed(await consumeNote(db, noteOf(kind, token), now)) : null;
 
-export const storeNoteOf = (db: Db, kind: NoteKind, token: string, value: object, ends: number): Promise<void> =>
+export const storeRecoveryNote = (db: Db, kind: NoteKind, token: string, value: object, ends: number): Promise<void> =>
   storeNote(db, noteOf(kind, token), value, ends);
 
 /**
@@ -54,7 +59,7 @@ export const storeNoteOf = (db: Db, kind: NoteKind, token: string, value: object
 const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
 
 export const storeCode = (db: Db, token: string, code: string, ends: number): Promise<void> =>
-  storeNoteOf(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
+  storeRecoveryNote(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
 
 /** Compares in constant time. */
 export const matchesCode = (hash: unknown, token: string, code: unknown): boolean => {

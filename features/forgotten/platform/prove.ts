@@ -1,5 +1,5 @@
 import { identityOf } from "../../../platform/framework/access/identity";
-import { recordRefused } from "../../../platform/framework/calls/enter";
+import { recordRefusedSignIn } from "../../../platform/framework/calls/enter";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import { findByKey } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -8,12 +8,12 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { limitRequests } from "./ask";
 import {
   matchesCode,
-  storeNoteOf,
+  storeRecoveryNote,
   NOTE_LIFETIME,
   makeToken,
   storedPasswordHash,
-  readNoteOf,
-  takeNoteOf,
+  readRecoveryNote,
+  consumeRecoveryNote,
 } from "./notes";
 
 export const codeExpiredFailure = (): Failure => new Failure(428, "forgotten_over");
@@ -29,22 +29,26 @@ export const proveCode = async (request: OpenRequest, { request: token, code }: 
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
   // The note is taken out of the store, so that no other request uses it at the same time.
-  const asked = await takeNoteOf(store.db, "asked", token, now);
+  const asked = await consumeRecoveryNote(store.db, "asked", token, now);
   if (asked === null || typeof token !== "string") throw codeExpiredFailure();
-  const whose = await readNoteOf(store.db, "whose", token, now);
+  const whose = await readRecoveryNote(store.db, "whose", token, now);
   const account = whose === null ? null : await findByKey(store.db, accounts, whose.account);
   const isRight = matchesCode(asked.hash, token, code);
   if (!isRight || account === null || whose?.password !== storedPasswordHash(platform, account)) {
     const left = Number(asked.tries) - 1;
-    if (left > 0) await storeNoteOf(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
+    if (left > 0) await storeRecoveryNote(store.db, "asked", token, { ...asked, tries: left }, Number(asked.ends));
     const wrong = left > 0 ? new Failure(406, "factor", { fields: { code: "invalid.factor" } }) : codeExpiredFailure();
     // The work is the same for an account that does not exist: only the entry of the trail differs.
-    throw await recordRefused(store, account === null ? {} : { account, name: String(account[fields.name]) }, wrong);
+    throw await recordRefusedSignIn(
+      store,
+      account === null ? {} : { account, name: String(account[fields.name]) },
+      wrong,
+    );
   }
   const ticket = makeToken();
   await transact(store, async (db) => {
-    await takeNoteOf(db, "whose", token, now);
-    await storeNoteOf(db, "proven", ticket, whose, now + NOTE_LIFETIME);
+    await consumeRecoveryNote(db, "whose", token, now);
+    await storeRecoveryNote(db, "proven", ticket, whose, now + NOTE_LIFETIME);
   });
   return { account: account[fields.name], ticket };
 };

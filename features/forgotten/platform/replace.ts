@@ -1,4 +1,4 @@
-import { forgetTriesAt } from "../../../platform/framework/access/attempts";
+import { deletePasswordTries } from "../../../platform/framework/access/attempts";
 import { meetsCondition, requireHost, identityOf } from "../../../platform/framework/access/identity";
 import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
@@ -10,9 +10,9 @@ import { findByKey } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, updateRow } from "../../../platform/framework/storage/write";
-import { actAs } from "../../../platform/framework/trail/createTrail";
+import { platformForActor } from "../../../platform/framework/trail/createTrail";
 import { limitRequests } from "./ask";
-import { storedPasswordHash, readNoteOf, takeNoteOf } from "./notes";
+import { storedPasswordHash, readRecoveryNote, consumeRecoveryNote } from "./notes";
 import { codeExpiredFailure } from "./prove";
 
 /**
@@ -25,15 +25,15 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
   const { store } = request.platform;
   const { accounts, account: fields } = identityOf(request.platform);
   const now = request.platform.now();
-  const proven = await readNoteOf(store.db, "proven", ticket, now);
+  const proven = await readRecoveryNote(store.db, "proven", ticket, now);
   const account = proven === null ? null : await findByKey(store.db, accounts, proven.account);
   if (account === null) throw codeExpiredFailure();
   // A refused password leaves the ticket valid.
   const password = await checkNewPassword(request.platform, account, { name: "password", value });
-  const platform = actAs(request.platform, { account, call: null, work: "forgotten", address });
+  const platform = platformForActor(request.platform, { account, call: null, work: "forgotten", address });
   const key = account[accounts.key.name];
   await transact(platform.store, async (db) => {
-    const taken = await takeNoteOf(db, "proven", ticket, now);
+    const taken = await consumeRecoveryNote(db, "proven", ticket, now);
     const present = await lockRow(platform.store, db, accounts, account);
     const isOpen = !meetsCondition(fields.service, present) && signInRefusal(fields, present, now) === null;
     if (taken === null || !isOpen || taken.password !== storedPasswordHash(platform, present))
@@ -41,7 +41,7 @@ export const replacePassword = async (request: OpenRequest, { ticket, password: 
     if (await signsInOnlyElsewhere(platform, db, key)) throw codeExpiredFailure();
     await updateRow(db, accounts, key, { [fields.password]: password }, now);
     await endSessionsOf(db, String(key), null);
-    await forgetTriesAt(db, { userId: String(present[fields.name]), key: String(key) });
+    await deletePasswordTries(db, { userId: String(present[fields.name]), key: String(key) });
     const agent = String(params[requireHost(platform).signIn.model] ?? "");
     const values = { agent, address, time: now };
     await platform.notify({ platform, db }, present, { about: "passwordReset", values }, language);

@@ -31,7 +31,7 @@ const TextDifference = ({ pieces }: { readonly pieces: readonly TextPart[] }) =>
   <span className="history-text">
     {pieces.map(({ is, text }, at) => {
       const Mark = MARKS[is];
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
       return <Mark key={at}>{text}</Mark>;
     })}
   </span>

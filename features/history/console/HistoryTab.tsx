@@ -4,7 +4,7 @@ import { failureWords } from "../../../src/framework/resource/failureWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { useConsole } from "../../../src/framework/shell/Console";
 import { Button } from "../../../src/framework/ui/Button";
-import { Lines } from "../../../src/framework/ui/Lines";
+import { LoadingLines } from "../../../src/framework/ui/LoadingLines";
 import { ReferenceValue } from "../../../src/framework/value/ReferenceValue";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
 import { ChangeList } from "./ChangeList";
@@ -75,7 +75,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
   const left = total - entries.length;
   return (
     <div className="history" aria-busy={isPending || isMoreComing}>
-      {isPending && <Lines count={6} height={24} />}
+      {isPending && <LoadingLines count={6} height={24} />}
       {!isPending && !error && entries.length === 0 && <p className="ui-quiet">{translate("history.none")}</p>}
       {entries.length > 0 && (
         <ol aria-label={translate("history.tab")}>
@@ -103,7 +103,7 @@ const History = ({ record }: { readonly record: Readonly<Record<string, unknown>
 export const HistoryTab = () => {
   const record = useRecordContext();
   return record === undefined ? null : (
-    <WithWords of={historyWords} otherwise={<Lines count={6} height={24} />}>
+    <WithWords of={historyWords} otherwise={<LoadingLines count={6} height={24} />}>
       <History record={record} />
     </WithWords>
   );

@@ -15,7 +15,7 @@ import { type Condition, oneOf, readRows, whereOf } from "../../../platform/fram
 import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
-import { stampsOf } from "../../../platform/framework/storage/write";
+import { stampNames } from "../../../platform/framework/storage/write";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 
 /** The audit trail and its table. @throws Failure 404 if the console keeps no audit trail */
@@ -59,7 +59,7 @@ export const historyHandler: RestHandler = {
       ...ofOwners(request, filter),
     ]);
     const key = sql.ref(table.key.name);
-    const [moment = table.key.name] = stampsOf(table, "created");
+    const [moment = table.key.name] = stampNames(table, "created");
     const order = sql`order by ${sql.ref(moment)} desc, ${key} desc`;
     const rows: readonly Row[] = await readRows(db, table, sql`${where} ${order} limit ${limit} offset ${offset}`);
     const counted = await sql<{

@@ -108,9 +108,9 @@ it("repeats nothing that may have been done", async () => {
 });
 
 it("uses what another tab has renewed", async () => {
-  const kept = JSON.parse(storage.get(token.keptTokenKey()) ?? "");
+  const kept = JSON.parse(storage.get(token.sessionKey()) ?? "");
   good = new Set(["a-7"]);
-  storage.set(token.keptTokenKey(), JSON.stringify({ ...kept, kept: { ...kept.kept, token: "a-7" } }));
+  storage.set(token.sessionKey(), JSON.stringify({ ...kept, kept: { ...kept.kept, token: "a-7" } }));
   await work();
   expect([calls("/renew").length, calls("/work").length]).toEqual([0, 1]);
   // This happens while the tab waits for the lock.
@@ -121,7 +121,7 @@ it("uses what another tab has renewed", async () => {
     locks: {
       request: (_: string, run: () => Promise<boolean>) => {
         good = new Set(["a-8"]);
-        storage.set(token.keptTokenKey(), JSON.stringify({ ...kept, kept: { token: "a-8", refresh: "r-8", due: 0 } }));
+        storage.set(token.sessionKey(), JSON.stringify({ ...kept, kept: { token: "a-8", refresh: "r-8", due: 0 } }));
         return run();
       },
     },
@@ -135,9 +135,9 @@ it("uses what another tab has renewed with the same token, where browsers have n
   serve({
     "/renew": () => {
       good = new Set(["a-9"]);
-      const { session: name } = JSON.parse(storage.get(token.keptTokenKey()) ?? "");
+      const { session: name } = JSON.parse(storage.get(token.sessionKey()) ?? "");
       const kept = { token: "a-9", refresh: "r-9", due: 0 };
-      storage.set(token.keptTokenKey(), JSON.stringify({ session: name, kept }));
+      storage.set(token.sessionKey(), JSON.stringify({ session: name, kept }));
       return json({ code: 401, data: null });
     },
   });
@@ -153,7 +153,7 @@ it.each([[400], [401], [403]])(
     good = new Set();
     serve({ "/renew": () => json({ message: "no" }, status) });
     await expect(work()).rejects.toMatchObject({ reason: "answer", code: 401 });
-    expect([token.get(), storage.get(token.keptTokenKey())]).toEqual(["", null]);
+    expect([token.get(), storage.get(token.sessionKey())]).toEqual(["", null]);
   },
 );
 
@@ -215,7 +215,7 @@ it("renews the token of uploads, and sends the refresh token with the sign-out",
   expect(sent).toEqual(["Bearer a-1", "Bearer a-2"]);
   await signOut();
   expect(calls("/leave").map(({ body, headers }) => [body, borneBy(headers)])).toEqual([[{ again: "r-2" }, "a-2"]]);
-  expect(storage.get(token.keptTokenKey())).toBeNull();
+  expect(storage.get(token.sessionKey())).toBeNull();
 });
 
 it("bears the token alone to a server of the registry, and nothing of a session that began before tokens were renewed", async () => {

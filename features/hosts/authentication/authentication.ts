@@ -35,17 +35,17 @@ const isFinal = (error: unknown): boolean =>
 
 /** Null if nobody is signed in, or if another style began the session. */
 const read = (): StoredSession | null => {
-  const { session: name, kept } = factsIn(parseJson(storage.get(token.keptTokenKey()) ?? ""));
+  const { session: name, kept } = factsIn(parseJson(storage.get(token.sessionKey()) ?? ""));
   return textIn(name) !== "" && name === token.get() ? factsIn(kept) : null;
 };
 
 const write = (name: string, kept: StoredSession): void =>
-  storage.set(token.keptTokenKey(), JSON.stringify({ session: name, kept }));
+  storage.set(token.sessionKey(), JSON.stringify({ session: name, kept }));
 
 /** Runs one piece of work at a time, over all tabs. Without https, browsers have no locks, and each tab works alone. */
 const alone = (work: () => Promise<boolean>): Promise<boolean> => {
   const { locks }: { readonly locks?: LockManager } = navigator;
-  return locks ? locks.request(`${token.keptTokenKey()}.renewal`, work) : work();
+  return locks ? locks.request(`${token.sessionKey()}.renewal`, work) : work();
 };
 
 export const authentication = (style: AuthenticationStyle): Authentication => {

@@ -1,5 +1,5 @@
 // Renews a short-lived token with a refresh token (RFC 6749, section 6): `renew` of host.yaml.
-import { askHost } from "../../../src/framework/wire/askHost";
+import { callHost } from "../../../src/framework/wire/callHost";
 import type { Authentication } from "../../../src/framework/wire/Authentication";
 import type { Payload } from "../../../src/framework/wire/contract";
 import type { HostCall } from "../../../src/framework/wire/Host";
@@ -35,7 +35,7 @@ export const refreshing = ({ token, refresh, lifetime, parts, ...call }: Refresh
     async renew(kept) {
       const before = textIn(kept.refresh);
       if (before === "") throw new WireFailure({ reason: "answer", code: 401, path: call.path });
-      const { data } = await askHost(call, { [refresh]: before }, { token: "", quiet: true });
+      const { data } = await callHost(call, { [refresh]: before }, { token: "", quiet: true });
       return keptOf(factsIn(data), before);
     },
     parting: (kept) => (parts ? { [refresh]: textIn(kept.refresh) } : {}),

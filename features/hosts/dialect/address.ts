@@ -1,10 +1,10 @@
 // The method and address of a call: parameters in its path, and the query.
 import type { Method, Payload } from "../../../src/framework/wire/contract";
-import type { AskedCall } from "../../../src/framework/wire/Dialect";
+import type { PreparedCall } from "../../../src/framework/wire/Dialect";
 import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { DialectSettings } from "./settings";
 
-const REST: Readonly<Record<AskedCall["verb"], Method>> = {
+const REST: Readonly<Record<PreparedCall["verb"], Method>> = {
   list: "GET",
   get: "GET",
   add: "POST",
@@ -14,14 +14,14 @@ const REST: Readonly<Record<AskedCall["verb"], Method>> = {
 };
 const PARAMETER = /\{(\w+)\}/g;
 
-export const methodOf = ({ form, verb, style }: AskedCall, { methods }: DialectSettings): Method =>
+export const methodOf = ({ form, verb, style }: PreparedCall, { methods }: DialectSettings): Method =>
   form.method ?? methods[verb] ?? (style === "rest" ? REST[verb] : "POST");
 
 /** Whether the parameters are part of the address. */
 export const hasQuery = (method: Method): boolean => method === "GET" || method === "DELETE";
 
 /** In plain REST, a record's path is below the path of its list. */
-export const pathTemplate = ({ path, style, verb, form }: AskedCall): string =>
+export const pathTemplate = ({ path, style, verb, form }: PreparedCall): string =>
   style === "rest" && !path.includes("{") && (verb === "get" || verb === "set" || verb === "del")
     ? `${path}/{${form.key ?? "id"}}`
     : path;

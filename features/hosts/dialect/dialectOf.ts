@@ -3,12 +3,12 @@
 import { parseJson } from "../../../shared/schema/parseJson";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { writeJson } from "../../../src/framework/wire/exactJson";
-import type { AskedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
+import type { PreparedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
 import { callStyleOf } from "../../../src/framework/wire/styles";
 import { fillTemplate, hasQuery, methodOf, parametersIn, queryString, pathTemplate } from "./address";
 import { withCredentials, credentialHeaders } from "./withCredentials";
-import { placeOf } from "../../../src/framework/wire/listAnswer";
+import { pagePositionOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
 import { namesToWire, toWire } from "./names";
 import { nextCursor, readReply } from "./read";
@@ -19,11 +19,11 @@ const PAGING = "page_index";
 const without = (payload: Payload, names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
-const addressOf = ({ server, style, form }: AskedCall, path: string, { root }: DialectSettings): string =>
+const addressOf = ({ server, style, form }: PreparedCall, path: string, { root }: DialectSettings): string =>
   `${server}${form.root ?? root ?? callStyleOf(style).root}${path}`;
 
 /** `cursor`: "" for the first page. */
-const wire = (asked: AskedCall, settings: DialectSettings, cursor: string): SentRequest => {
+const wire = (asked: PreparedCall, settings: DialectSettings, cursor: string): SentRequest => {
   const { form, payload, style, verb, apiVersion, held, kept } = asked;
   const { names = {}, paging = PAGING } = form;
   const template = pathTemplate(asked);
@@ -59,9 +59,9 @@ interface Heard {
 /** Finds the cursor of a page. Reads earlier pages if their cursors are not known yet. */
 const createWalk = (settings: DialectSettings) => {
   const cursors = new Map<string, Map<number, string>>();
-  return async (asked: AskedCall, exchange: Exchange): Promise<Heard> => {
+  return async (asked: PreparedCall, exchange: Exchange): Promise<Heard> => {
     const { paging = PAGING } = asked.form;
-    const { page } = placeOf(asked.payload, paging);
+    const { page } = pagePositionOf(asked.payload, paging);
     const name = JSON.stringify([asked.path, without(asked.payload, [paging])]);
     const known = page === 1 ? new Map([[1, ""]]) : (cursors.get(name) ?? new Map([[1, ""]]));
     cursors.set(name, known);
@@ -78,7 +78,7 @@ const createWalk = (settings: DialectSettings) => {
 };
 
 /** If the path of a call has one key, but the call is about several records, one request is sent for each record. */
-const perRecord = (asked: AskedCall): readonly AskedCall[] => {
+const perRecord = (asked: PreparedCall): readonly PreparedCall[] => {
   const name = parametersIn(pathTemplate(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];
   return name === undefined || !Array.isArray(values)
@@ -88,7 +88,7 @@ const perRecord = (asked: AskedCall): readonly AskedCall[] => {
 
 export const dialectOf = (settings: DialectSettings): Dialect => {
   const walk = createWalk(settings);
-  const performOne = async (asked: AskedCall, exchange: Exchange): Promise<Heard> => {
+  const performOne = async (asked: PreparedCall, exchange: Exchange): Promise<Heard> => {
     if (asked.verb === "list" && settings.paging.by === "cursor") return walk(asked, exchange);
     const reply = await exchange(wire(asked, settings, ""));
     return { status: reply.status, body: readReply(reply, asked, settings) };

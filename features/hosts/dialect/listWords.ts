@@ -3,7 +3,7 @@ import { readWhere } from "../../../shared/schema/where/readWhere";
 import { type Condition, isGroup, WHERE } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import type { Payload, WireNames } from "../../../src/framework/wire/contract";
-import { type PagePosition, placeOf } from "../../../src/framework/wire/listAnswer";
+import { type PagePosition, pagePositionOf } from "../../../src/framework/wire/listAnswer";
 import type { DialectSettings } from "./settings";
 import { toWire, valueToWire, wireName } from "./names";
 
@@ -79,6 +79,6 @@ export const listWords = (
       fields: parted(sort_field).map((one) => wireName(one, names)),
       orders: parted(sort_order),
     }),
-    pageWords(settings.paging, paging, placeOf(payload, paging), cursor),
+    pageWords(settings.paging, paging, pagePositionOf(payload, paging), cursor),
   );
 };

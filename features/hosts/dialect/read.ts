@@ -2,12 +2,12 @@
 import { readFlag } from "../../../shared/schema/readFlag";
 import { isSuccessWithoutBody } from "../../../src/framework/wire/answer";
 import type { CallForm } from "../../../src/framework/wire/contract";
-import type { AskedCall, Body, Reply } from "../../../src/framework/wire/Dialect";
+import type { PreparedCall, Body, Reply } from "../../../src/framework/wire/Dialect";
 import { readJson, readWrittenJson } from "../../../src/framework/wire/exactJson";
 import { factsIn, isObject } from "../../../src/framework/wire/readAnswer";
 import { codeOfStatus, LONGEST_MESSAGE, refusalIn } from "../../../src/framework/wire/refusalIn";
-import { placeOf } from "../../../src/framework/wire/listAnswer";
-import { flatList } from "../../../src/framework/wire/nested";
+import { pagePositionOf } from "../../../src/framework/wire/listAnswer";
+import { flattenRows } from "../../../src/framework/wire/nested";
 import { fromWire, namesFromWire, wireName } from "./names";
 import type { DialectSettings } from "./settings";
 
@@ -56,12 +56,12 @@ const countOf = (
   body: unknown,
   reply: Reply,
   rows: number,
-  { form, payload }: AskedCall,
+  { form, payload }: PreparedCall,
   settings: DialectSettings,
 ): Pick<Body, "count" | "isMore"> => {
   const count = countIn(body, reply, settings);
   if (count !== null) return { count };
-  const { page, size } = placeOf(payload, form.paging ?? "page_index");
+  const { page, size } = pagePositionOf(payload, form.paging ?? "page_index");
   const so = (page - 1) * size + rows;
   return (hasNext(body, reply, page, settings) ?? (size > 0 && rows >= size))
     ? { count: so + 1, isMore: true }
@@ -75,7 +75,7 @@ const inTree = <List extends { readonly data: unknown; readonly count: number }>
 ): List =>
   tree === undefined
     ? list
-    : flatList(list, { ...tree, key: wireName(key, names), parent: wireName(tree.parent, names) });
+    : flattenRows(list, { ...tree, key: wireName(key, names), parent: wireName(tree.parent, names) });
 
 const codeOf = (body: unknown, status: number, { answer, refusals }: DialectSettings): number => {
   const answered = valueAtPath(body, answer.error);
@@ -95,7 +95,7 @@ const isFine = (body: unknown, status: number, { answer }: DialectSettings): boo
 /** The answer to a form is read as in RFC 6749, unless it contains the code that the host itself uses. */
 const TOKENS = { code: "", error: "error", fields: "", message: "error_description", data: "" };
 
-const settingsOf = ({ form }: AskedCall, body: unknown, host: DialectSettings): DialectSettings => {
+const settingsOf = ({ form }: PreparedCall, body: unknown, host: DialectSettings): DialectSettings => {
   const { answer, refusals } = host;
   const isOwn =
     answer.code === ""
@@ -117,13 +117,13 @@ const rowsAt = (body: unknown, path: string): unknown => {
 };
 
 /** A record without the envelope that other records have is the whole answer. */
-const recordAt = (body: unknown, path: string, { verb }: AskedCall): unknown => {
+const recordAt = (body: unknown, path: string, { verb }: PreparedCall): unknown => {
   const data = valueAtPath(body, path);
   return data === undefined && verb === "get" && isObject(body) ? body : data;
 };
 
 /** Null if the reply does not have the form of the host. */
-export const readReply = (reply: Reply, asked: AskedCall, host: DialectSettings): Body | null => {
+export const readReply = (reply: Reply, asked: PreparedCall, host: DialectSettings): Body | null => {
   const { status, text } = reply;
   const body = text.trim() === "" ? {} : (asked.asWritten ? readWrittenJson : readJson)(text);
   const settings = settingsOf(asked, body, host);

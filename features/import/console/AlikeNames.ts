@@ -1,6 +1,6 @@
 // Finds records whose names a file writes with other capitals, widths or spaces.
 import type { DataProvider } from "ra-core";
-import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../../../src/framework/resource/atOnce";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import { normalText } from "../../sheets/book/plainHeader";
 import type { Reference } from "../../../src/framework/wire/contract";
@@ -41,8 +41,8 @@ export class RecordNameCache {
   /** Reads all names; null if there are too many. */
   async #readAll(asking: Asking): Promise<ReadonlyMap<string, readonly RowWithId[]> | null> {
     const { total = 0 } = await list(asking, 1, {});
-    if (total > MOST_AT_ONCE) return null;
-    const { data } = await list(asking, MOST_AT_ONCE, {});
+    if (total > MAX_RECORDS_PER_REQUEST) return null;
+    const { data } = await list(asking, MAX_RECORDS_PER_REQUEST, {});
     return byAlike(data, asking.of);
   }
 

@@ -33,7 +33,7 @@ export const ChooseFile = ({ job, state }: ChooseFileProps) => {
     <div className="ui-import-body">
       {state.trouble !== null && <ImportErrorNote>{state.trouble}</ImportErrorNote>}
       <ModeChoice job={job} state={state} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside is the control */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here, but the button inside does the same */}
       <div
         className="ui-import-drop"
         data-over={over || undefined}

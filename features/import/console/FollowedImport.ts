@@ -3,8 +3,8 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RowOutcome } from "./ImportPlan";
 import {
   followImport,
-  type FollowedImportCall,
-  STATE_HANDING_IN,
+  type ImportConnection,
+  STATE_SENDING,
   STATE_IMPORTING,
   type ImportProgress,
 } from "./platformImport";
@@ -23,7 +23,7 @@ interface Hears {
 }
 
 export class FollowedImport {
-  readonly #following: FollowedImportCall;
+  readonly #following: ImportConnection;
   readonly #task: string;
   readonly #hears: Hears;
   /** The position of the last row whose outcome is known. */
@@ -32,7 +32,7 @@ export class FollowedImport {
   #wake = (): void => undefined;
 
   /** `rows`: whether the outcome of each row is requested too. */
-  constructor(following: FollowedImportCall, task: string, rows: boolean, hears: Hears) {
+  constructor(following: ImportConnection, task: string, rows: boolean, hears: Hears) {
     this.#following = following;
     this.#task = task;
     this.#hears = hears;
@@ -58,7 +58,7 @@ export class FollowedImport {
         if (this.#isEnded) return;
         this.#after = outcomes.at(-1)?.at ?? this.#after;
         if (progress !== null) await this.#hears.report(progress, outcomes);
-        const isOpen = progress?.state === STATE_HANDING_IN || progress?.state === STATE_IMPORTING;
+        const isOpen = progress?.state === STATE_SENDING || progress?.state === STATE_IMPORTING;
         if (!isOpen && outcomes.length === 0) return await this.#over(progress);
         if (outcomes.length > 0) wait = isOpen ? wait : 0;
       } catch (error) {

@@ -4,7 +4,7 @@ import { read, utils } from "xlsx";
 import { Workbook } from "../../sheets/book/Workbook";
 import { ImportFile } from "./ImportFile";
 import type { ImportPlan, PlanField, ImportUpdate } from "./ImportPlan";
-import { templateBook } from "./templateBook";
+import { writeTemplateWorkbook } from "./writeTemplateWorkbook";
 
 const base = { many: false, required: false, headers: [], words: [], choices: [], resource: null };
 const fields: readonly PlanField[] = [
@@ -107,7 +107,7 @@ describe("a file that is imported", () => {
       schema: { builder: "timestamp", args: { ahead: true } },
     };
     const whole: ImportPlan = { ...plan, fields: [...plan.fields, until] };
-    const book = read(await (await templateBook(whole, words)).arrayBuffer());
+    const book = read(await (await writeTemplateWorkbook(whole, words)).arrayBuffer());
     const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
     const [header = [], example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
     expect(Date.parse(String(example[3]).replace(" ", "T"))).toBeGreaterThan(Date.now());
@@ -262,7 +262,7 @@ it("a template's example can be imported, with the records that the platform kno
   const updates: ImportUpdate[] = [];
   const file = new ImportFile(plan, (news) => updates.push(news));
   const taken = { examples: true };
-  await file.open(await templateBook(plan, words), (error) => expect.unreachable(String(error)), taken);
+  await file.open(await writeTemplateWorkbook(plan, words), (error) => expect.unreachable(String(error)), taken);
   await vi.waitFor(() => expect(updates.some(({ wanted }) => wanted.company)).toBe(true));
   file.keys({ company: { "Acme (7)": 7 } });
   expect(file.good(9).map(({ record }) => record)).toEqual([{ iccid: "EXAMPLE-0001", comp_id: 7, type: 1 }]);

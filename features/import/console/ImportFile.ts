@@ -3,7 +3,7 @@
 import type { SheetRow } from "../../sheets/book/readSheet";
 import { isExampleRow } from "./exampleOf";
 import { FileRows } from "./FileRows";
-import { reasonsWorkbook, recordsWorkbook } from "./importBooks";
+import { writeReasonsWorkbook, writeRecordsWorkbook } from "./importBooks";
 import {
   countStates,
   type FileChoice,
@@ -15,7 +15,7 @@ import {
   type Marks,
   NOT_IMPORTED,
   type CellProblem,
-  TO_SEND,
+  STATES_TO_SEND,
   type OpenedSheet,
   type RowOutcome,
   type RowVerdict,
@@ -35,7 +35,7 @@ const SLICE = 500;
 /** Milliseconds between two reports of progress. */
 const REPORT_MS = 200;
 /** The largest number of rows of a file. More would not fit into memory. */
-export const MOST_ROWS = 500_000;
+export const MAX_FILE_ROWS = 500_000;
 
 /** States of rows that were sent. */
 const SETTLED: ReadonlySet<RowState> = new Set<RowState>(["created", "changed", "exists", "refused", "unanswered"]);
@@ -103,7 +103,7 @@ export class ImportFile {
   async #readOn(rows: AsyncIterable<SheetRow>): Promise<void> {
     for await (const row of rows) {
       this.#take(row);
-      if (this.#rows.length > MOST_ROWS) throw new TooManyRows();
+      if (this.#rows.length > MAX_FILE_ROWS) throw new TooManyRows();
       if (this.#rows.length % SLICE === 0) this.#judgeSlice();
       if (this.#rows.length % (SLICE * 4) === 0) await pause();
     }
@@ -245,7 +245,7 @@ export class ImportFile {
   good(count: number, after = -1): readonly ValidRow[] {
     const rows: ValidRow[] = [];
     for (let at = after + 1; at < this.#rows.length && rows.length < count; at += 1)
-      if (TO_SEND.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
+      if (STATES_TO_SEND.has(this.#states[at] ?? "waiting")) rows.push(this.#goodRow(at));
     return rows;
   }
 
@@ -262,8 +262,8 @@ export class ImportFile {
 
   /** A workbook of the good rows. */
   goodBook(): Blob {
-    const good = [...this.#states.entries()].flatMap(([at, state]) => (TO_SEND.has(state) ? [at] : []));
-    return recordsWorkbook(
+    const good = [...this.#states.entries()].flatMap(([at, state]) => (STATES_TO_SEND.has(state) ? [at] : []));
+    return writeRecordsWorkbook(
       this.#plan,
       good.map((at) => this.#verdict(at).record),
     );
@@ -292,6 +292,6 @@ export class ImportFile {
   /** All rows that were not imported, with their original cells and the reasons. */
   report(title: string, reasonLabel: string, reasons: Readonly<Record<number, string>>): Blob {
     const said = (at: number) => ({ cells: this.#rows.cells(at), reason: this.#reasonOf(at) ?? reasons[at] ?? "" });
-    return reasonsWorkbook(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
+    return writeReasonsWorkbook(title, this.#header, reasonLabel, this.#rowsOf("bad").map(said));
   }
 }

@@ -8,7 +8,7 @@ import { referenceTo } from "../../../shared/schema/referenceTo";
 import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
-import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
+import { fakeImportWorker, fakeIndexedDb } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
 import { UnreadableFile } from "./ImportWorker";
@@ -54,7 +54,7 @@ const complete = (job: ImportJob) => vi.waitFor(() => expect(job.state().complet
 
 let kept = new Map<string, unknown>();
 beforeEach(async () => {
-  kept = fakeStore();
+  kept = fakeIndexedDb();
   await fakeImportWorker();
 });
 afterEach(() => vi.unstubAllGlobals());

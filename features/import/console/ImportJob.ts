@@ -5,27 +5,27 @@ import { requestNumber } from "../../../src/framework/wire/requestNumber";
 import type { DecimalMark } from "./decimalMark";
 import { faultOfFileName } from "./faultOfName";
 import { FollowedImport } from "./FollowedImport";
-import { countAnnounced, RowHandOver } from "./RowHandOver";
+import { countAnnounced, RowSender } from "./RowSender";
 import type { FileChoice, ValidRow, Mapping, Marks, RowOutcome, RowView, ShownRows, ImportUpdate } from "./ImportPlan";
 import { countNotImported } from "./ImportPlan";
 import { ImportWorker, UnreadableFile } from "./ImportWorker";
-import { keptImport, type KeptImport } from "./keptImport";
+import { storedImport, type StoredImport } from "./storedImport";
 import { NO_FILE, type ImportState } from "./ImportState";
 import type { JobOptions } from "./JobOptions";
 import { planForMode } from "./planIn";
 import { ReferenceLookup } from "./ReferenceLookup";
 import { PlatformRowCheck } from "./PlatformRowCheck";
 import { unansweredOutcome } from "./sendRows";
-import { cancelImport, followImport, STATE_HANDING_IN, STATE_IMPORTED, STATE_IMPORTING } from "./platformImport";
+import { cancelImport, followImport, STATE_SENDING, STATE_IMPORTED, STATE_IMPORTING } from "./platformImport";
 
 export class ImportJob {
   options: JobOptions;
   readonly #listeners = new Set<() => void>();
   #state: ImportState;
   #worker: ImportWorker | null = null;
-  #kept: KeptImport | null = null;
+  #kept: StoredImport | null = null;
   #header: readonly string[] = [];
-  #over: RowHandOver | null = null;
+  #over: RowSender | null = null;
   #following: FollowedImport | null = null;
   readonly check = new PlatformRowCheck(
     () => ({ ...this.options, mode: this.#state.mode }),
@@ -55,7 +55,7 @@ export class ImportJob {
 
   /** Continues an import of an earlier visit, or shows one that was started in another browser. */
   async restore(): Promise<void> {
-    const kept = await keptImport.read(this.options.place);
+    const kept = await storedImport.read(this.options.place);
     if (this.#state.phase !== "choosing") return;
     if (kept !== null) return this.open(kept.file, kept);
     const task = await this.options.underWay().catch(() => null);
@@ -68,7 +68,7 @@ export class ImportJob {
     this.#follow(task);
   }
 
-  async open(file: File, before: KeptImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
+  async open(file: File, before: StoredImport | null = null, choice: FileChoice = before?.choice ?? {}): Promise<void> {
     this.#leave();
     this.#change({ ...NO_FILE, mode: choice.mode ?? this.#state.mode, name: file.name });
     const fault = faultOfFileName(file.name);
@@ -100,7 +100,7 @@ export class ImportJob {
   #leave(): void {
     const { progress } = this.#state;
     // Cancels an import whose rows were not all sent. Otherwise it would wait until it expires.
-    if (progress?.state === STATE_HANDING_IN) cancelImport(this.options, progress.task).catch(console.warn);
+    if (progress?.state === STATE_SENDING) cancelImport(this.options, progress.task).catch(console.warn);
     this.check.reset();
     this.#worker?.end();
     this.#worker = null;
@@ -114,10 +114,10 @@ export class ImportJob {
     this.#change({ ...NO_FILE, name: this.#state.name, trouble: this.options.troubleOf(error) });
   }
 
-  async #keep(part: Partial<KeptImport>): Promise<void> {
+  async #keep(part: Partial<StoredImport>): Promise<void> {
     if (this.#kept === null) return;
     this.#kept = { ...this.#kept, ...part };
-    await keptImport.write(this.options.place, this.#kept);
+    await storedImport.write(this.options.place, this.#kept);
   }
 
   #hear({ wanted, ...update }: ImportUpdate): void {
@@ -186,7 +186,7 @@ export class ImportJob {
   }
 
   /** Answers true when all rows are sent and the platform continues in the background. */
-  async #send(worker: ImportWorker, kept: KeptImport): Promise<boolean> {
+  async #send(worker: ImportWorker, kept: StoredImport): Promise<boolean> {
     const outcomes = [...kept.outcomes];
     this.#over ??= this.#handOver(worker, kept);
     while (this.#isSending()) {
@@ -203,7 +203,7 @@ export class ImportJob {
         continue;
       }
       this.#change({ progress: sent.progress });
-      if (sent.progress.state === STATE_HANDING_IN) continue;
+      if (sent.progress.state === STATE_SENDING) continue;
       await this.#keep({ handed: true });
       this.#follow(kept.task);
       return true;
@@ -215,14 +215,14 @@ export class ImportJob {
     return this.#state.phase === "sending";
   }
 
-  #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: KeptImport): RowHandOver {
+  #handOver(worker: ImportWorker, { task, file, outcomes, before = 0 }: StoredImport): RowSender {
     const { dataProvider, importer, reasonOf, wordsOf } = this.options;
     const [sent, { mode }] = [outcomes.length - before, this.#state];
     const numbers = countAnnounced(this.#state.counts, outcomes, before);
     const announced = { task, name: file.name, header: this.#header, ...numbers, ...(mode !== "add" && { mode }) };
     const begin = (rows: readonly ValidRow[]): Promise<void> =>
       this.#keep({ outcomes: [...(this.#kept?.outcomes ?? []), ...rows.map(unansweredOutcome)] });
-    return new RowHandOver({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
+    return new RowSender({ dataProvider, importer, announced, reasonOf }, worker, wordsOf, sent, begin);
   }
 
   /** Ends the import after the outcome of every row is known. */
@@ -231,7 +231,7 @@ export class ImportJob {
     // The report can be downloaded now. If its upload fails, the person still has it, and only the platform does not.
     if (task !== "" && countNotImported(this.#state.counts) > 0)
       this.options.keepReport(this, task).catch(console.warn);
-    await keptImport.forget(this.options.place);
+    await storedImport.forget(this.options.place);
   }
 
   /** Waits for the end of a background import. If it was started in another browser, the file is not available here. */
@@ -294,6 +294,6 @@ export class ImportJob {
     this.#leave();
     this.#kept = null;
     this.#change(NO_FILE);
-    await keptImport.forget(this.options.place);
+    await storedImport.forget(this.options.place);
   }
 }

@@ -39,7 +39,7 @@ export interface PlanField {
 }
 
 /** The fields that a person chose for the columns of a file, stored by its headers. */
-export interface RecalledColumns {
+export interface StoredColumns {
   readonly name: string;
   readonly mapping: Mapping;
 }
@@ -63,7 +63,7 @@ export interface ImportPlan {
   /** Possible headers of columns that a list shows, but no import changes. */
   readonly shownOnly?: readonly string[];
   /** The fields that the operator chose for columns of other files. */
-  readonly recalled?: readonly RecalledColumns[] | undefined;
+  readonly recalled?: readonly StoredColumns[] | undefined;
   /** The operator's decimal mark, for columns that do not show their own. Default: the point. */
   readonly mark?: DecimalMark;
 }
@@ -145,7 +145,7 @@ export const countNotImported = ({ bad, repeated, refused, unanswered }: RowStat
   bad + repeated + refused + unanswered;
 
 /** States of the rows that the import will send. */
-export const TO_SEND: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
+export const STATES_TO_SEND: ReadonlySet<RowState> = new Set<RowState>(["good", "adds", "changes"]);
 export const countToSend = ({ good, adds, changes }: RowStateCounts): number => good + adds + changes;
 
 export const NO_ROW_COUNTS: RowStateCounts = {

@@ -1,5 +1,5 @@
 import type { QuestionName, ImportUpdate } from "./ImportPlan";
-import type { AnswerTo, AskWorker, FromWorker, ImportFault } from "./WorkerTalk";
+import type { AnswerTo, QuestionArguments, FromWorker, ImportFault } from "./WorkerTalk";
 
 /** The file cannot be read; `fault` says why. */
 export class UnreadableFile extends Error {
@@ -46,8 +46,8 @@ export class ImportWorker {
   }
 
   /** @throws UnreadableFile */
-  ask<Name extends QuestionName>(name: Name, ask: AskWorker<Name>): Promise<AnswerTo<Name>>;
-  ask(name: QuestionName, ask: AskWorker<QuestionName>): Promise<unknown> {
+  ask<Name extends QuestionName>(name: Name, ask: QuestionArguments<Name>): Promise<AnswerTo<Name>>;
+  ask(name: QuestionName, ask: QuestionArguments<QuestionName>): Promise<unknown> {
     this.#asked += 1;
     const id = this.#asked;
     return new Promise((resolve, reject) => {

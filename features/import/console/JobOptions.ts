@@ -1,7 +1,7 @@
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { KeySearch } from "./findKeys";
-import type { ImportMode, ImportPlan, Mapping, RecalledColumns, RowView } from "./ImportPlan";
+import type { ImportMode, ImportPlan, Mapping, StoredColumns, RowView } from "./ImportPlan";
 import type { ReportSource } from "./createReportFile";
 
 export interface JobOptions {
@@ -14,7 +14,7 @@ export interface JobOptions {
   readonly dataProvider: CallingDataProvider;
   /** Stores the chosen fields of columns, for files with the same headers. */
   readonly recalled?: {
-    read(): readonly RecalledColumns[];
+    read(): readonly StoredColumns[];
     keep(header: readonly string[], mapping: Mapping): void;
   };
   /** The paths of a resource's records, if their names are unique only within other records. */

@@ -6,7 +6,7 @@ import { text } from "../../../shared/schema/text";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
 import type { ValidRow, ImportMode, RowVerdict } from "./ImportPlan";
-import { MOST_UNASKED, PlatformRowCheck, UNCHECKED } from "./PlatformRowCheck";
+import { MAX_ROWS_WITHOUT_QUESTION, PlatformRowCheck, UNCHECKED } from "./PlatformRowCheck";
 
 const fields = z.object({ name: text({ required: true }) });
 const importer: Importer = { call: bearer.add("/card/add", { name: "text" }), natural: ["name"], fields };
@@ -70,11 +70,11 @@ it("asks nothing of a platform without a call for it", () => {
 });
 
 it("stops after the first rows of a large file, and goes on when that is wanted", async () => {
-  const { check, worker, become } = checkOf(MOST_UNASKED + 1, async (_, asked) => created(asked.check));
+  const { check, worker, become } = checkOf(MAX_ROWS_WITHOUT_QUESTION + 1, async (_, asked) => created(asked.check));
   check.begin(worker);
-  await become({ state: "partly", done: MOST_UNASKED });
+  await become({ state: "partly", done: MAX_ROWS_WITHOUT_QUESTION });
   check.goOn();
-  await become({ state: "over", done: MOST_UNASKED + 1 });
+  await become({ state: "over", done: MAX_ROWS_WITHOUT_QUESTION + 1 });
 });
 
 it("says why it failed, and can be repeated; a late answer of a cancelled check is ignored", async () => {

@@ -29,7 +29,7 @@ const BATCH = 100;
  * The most rows that are checked without a question: a check costs as much as an import. Rows that change records are
  * always checked.
  */
-export const MOST_UNASKED = 1000;
+export const MAX_ROWS_WITHOUT_QUESTION = 1000;
 
 type Worker = Pick<ImportWorker, "ask">;
 type Checking = VerdictRequest & Pick<JobOptions, "troubleOf">;
@@ -79,7 +79,7 @@ export class PlatformRowCheck {
     const { importer, mode } = this.#options();
     if (this.#worker !== null || rowCheckCall(importer) === null) return;
     this.#worker = worker;
-    this.#go(mode === "add" ? MOST_UNASKED : Number.MAX_SAFE_INTEGER);
+    this.#go(mode === "add" ? MAX_ROWS_WITHOUT_QUESTION : Number.MAX_SAFE_INTEGER);
   }
 
   /** Checks the remaining rows. */

@@ -9,7 +9,7 @@ import { text } from "../../../shared/schema/text";
 import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
-import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
+import { fakeImportWorker, fakeIndexedDb } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import { createImportPlan } from "./createImportPlan";
 
@@ -56,7 +56,7 @@ const open = async () => {
 };
 
 beforeEach(async () => {
-  fakeStore();
+  fakeIndexedDb();
   await fakeImportWorker();
 });
 afterEach(() => vi.unstubAllGlobals());

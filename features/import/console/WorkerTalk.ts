@@ -1,11 +1,11 @@
 // Messages between page and worker: numbered questions, answers with the same number, and reports.
 import type { QuestionName, WorkerQuestions, ImportUpdate } from "./ImportPlan";
 
-export type AskWorker<Name extends QuestionName> = Omit<WorkerQuestions[Name], "ask">;
+export type QuestionArguments<Name extends QuestionName> = Omit<WorkerQuestions[Name], "ask">;
 export type AnswerTo<Name extends QuestionName> = WorkerQuestions[Name]["ask"];
 
 export type WorkerQuestion = {
-  readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: AskWorker<Name> };
+  readonly [Name in QuestionName]: { readonly id: number; readonly name: Name; readonly ask: QuestionArguments<Name> };
 }[QuestionName];
 
 export type FromWorker =

@@ -33,7 +33,7 @@ const request = (result: unknown) => {
 };
 
 /** Replaces indexedDB, and answers the stored values by place. */
-export const fakeStore = (): Map<string, unknown> => {
+export const fakeIndexedDb = (): Map<string, unknown> => {
   const kept = new Map<string, unknown>();
   const objectStore = () => ({
     get: (place: string) => request(kept.get(place)),

@@ -2,7 +2,7 @@
 // export, "Lobby (7)", or a path, "2/1/21".
 import type { DataProvider } from "ra-core";
 import type { Reference } from "../../../src/framework/wire/contract";
-import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../../../src/framework/resource/atOnce";
 import type { RecordPath } from "../../../src/framework/resource/useRecordPaths";
 import { nameAndKey, readNameAndKey } from "../../sheets/book/nameAndKey";
 import { valueAt } from "../../../src/framework/resource/valueAt";
@@ -33,7 +33,7 @@ const byTitle = async (
   const named = new Map<string, RowWithId[]>();
   if (of.title === of.key || texts.length === 0) return named;
   const { data } = await dataProvider.getList<RowWithId>(of.resource, {
-    pagination: { page: 1, perPage: MOST_AT_ONCE },
+    pagination: { page: 1, perPage: MAX_RECORDS_PER_REQUEST },
     sort: { field: of.key, order: "ASC" },
     filter: { [of.title]: [...texts] },
   });

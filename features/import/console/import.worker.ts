@@ -3,9 +3,9 @@ import { DamagedFile } from "../../sheets/book/DamagedFile";
 import { NotAZipFile } from "../../sheets/book/NotAZipFile";
 import { WorkbookRefused } from "../../sheets/book/guard";
 import { NotAWorkbook } from "../../sheets/book/readSheet";
-import { sniffFile } from "./sniffFile";
+import { detectFileKind } from "./detectFileKind";
 import { ImportFile, TooManyRows } from "./ImportFile";
-import { templateBook } from "./templateBook";
+import { writeTemplateWorkbook } from "./writeTemplateWorkbook";
 import type { FromWorker, ImportFault, WorkerQuestion } from "./WorkerTalk";
 
 const say = (message: FromWorker) => self.postMessage(message);
@@ -15,7 +15,7 @@ let given: Blob | null = null;
 
 const faultOf = async (error: unknown): Promise<ImportFault> => {
   if (error instanceof NotAZipFile) {
-    const kind = given === null ? "other" : await sniffFile(given);
+    const kind = given === null ? "other" : await detectFileKind(given);
     return kind === "other" ? "not_xlsx" : kind;
   }
   if (error instanceof DamagedFile) return "damaged";
@@ -72,7 +72,7 @@ const answer = async (question: WorkerQuestion): Promise<unknown> => {
     case "report":
       return opened().report(title, question.ask.reason, question.ask.reasons);
     case "template":
-      return templateBook(question.ask.plan, question.ask.words);
+      return writeTemplateWorkbook(question.ask.plan, question.ask.words);
   }
 };
 

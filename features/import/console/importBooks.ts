@@ -1,10 +1,10 @@
 // The workbooks that an import writes: the good rows for the platform, and the other rows for people.
-import { cellAsRead, visibleText } from "../../sheets/book/cellText";
+import { originalCell, visibleText } from "../../sheets/book/cellText";
 import { SheetBook } from "../../sheets/book/SheetBook";
 import type { ImportPlan } from "./ImportPlan";
 
 /** A workbook of records with field names as headers, for a platform that takes whole files. */
-export const recordsWorkbook = (
+export const writeRecordsWorkbook = (
   { title, fields }: ImportPlan,
   records: Iterable<Readonly<Record<string, unknown>>>,
 ): Blob => {
@@ -20,7 +20,7 @@ interface ReportRow {
 }
 
 /** Rows with their original cells and the reasons. Marks of lost values stay, so that nobody imports these rows. */
-export const reasonsWorkbook = (
+export const writeReasonsWorkbook = (
   title: string,
   header: readonly string[],
   reason: string,
@@ -31,6 +31,6 @@ export const reasonsWorkbook = (
   const heads = Array.from({ length: width }, (_, at) => visibleText(header[at] ?? ""));
   const book = new SheetBook(title, [...heads, reason], true);
   for (const row of all)
-    book.add([[...Array.from({ length: width }, (_, at) => cellAsRead(row.cells[at] ?? "")), row.reason]]);
+    book.add([[...Array.from({ length: width }, (_, at) => originalCell(row.cells[at] ?? "")), row.reason]]);
   return book.finish();
 };

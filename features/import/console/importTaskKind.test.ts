@@ -6,7 +6,7 @@ import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { taskFields } from "../../../src/framework/wire/ownNames";
-import { importTaskKind, keepsImports } from "./importTaskKind";
+import { importTaskKind, isImportResource } from "./importTaskKind";
 import { readImportTask } from "./readImports";
 
 const resource = (name: string): ResourceProps => ({
@@ -17,7 +17,7 @@ const resource = (name: string): ResourceProps => ({
 });
 const kept = (all: readonly string[], granted: readonly string[]) => {
   const seeing = { names: new Set(all), may: (menu: string) => granted.includes(menu) };
-  return all.filter((name) => keepsImports(resource(name), seeing));
+  return all.filter((name) => isImportResource(resource(name), seeing));
 };
 
 it("are the records of imports that one may list, where what they import is a resource", () => {

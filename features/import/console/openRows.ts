@@ -3,7 +3,7 @@ import { visibleText } from "../../sheets/book/cellText";
 import { guessHeaders, HEAD_ROWS, matchColumns } from "../../sheets/book/matchColumns";
 import type { OpenedBook, SheetRow } from "../../sheets/book/readSheet";
 import { readWorkbook } from "../../sheets/book/readWorkbook";
-import { recallColumns } from "./recalledColumns";
+import { storedMappingOf } from "./recalledColumns";
 import type { FileChoice, ImportPlan, OpenedSheet, SheetColumn } from "./ImportPlan";
 
 const SAMPLES = 3;
@@ -59,7 +59,7 @@ export const openRows = async (
   const header =
     head[at]?.cells ??
     data.reduce<string[]>((widest, { cells }) => (cells.length > widest.length ? cells.map(() => "") : widest), []);
-  const recalled = choice.anew === true ? null : recallColumns(plan, header);
+  const recalled = choice.anew === true ? null : storedMappingOf(plan, header);
   const { mapping, unsure } =
     recalled === null ? matchColumns([header], plan.fields, plan.shownOnly) : { mapping: recalled, unsure: {} };
   return {

@@ -6,7 +6,7 @@ import { rowsImportCall } from "./rowsImportCall";
 import type { RowOutcome } from "./ImportPlan";
 
 /** The states of an import: rows are being sent, rows are being imported, all rows are imported, stopped. */
-export const STATE_HANDING_IN = 1;
+export const STATE_SENDING = 1;
 export const STATE_IMPORTING = 2;
 export const STATE_IMPORTED = 3;
 export const STATE_STOPPED = 4;
@@ -54,12 +54,12 @@ export const readProgress = (data: unknown): ImportProgress | null => {
   };
 };
 
-export interface FollowedImportCall {
+export interface ImportConnection {
   readonly dataProvider: CallingDataProvider;
   readonly importer: Importer;
 }
 
-const ask = async ({ dataProvider, importer }: FollowedImportCall, params: Readonly<Record<string, unknown>>) => {
+const ask = async ({ dataProvider, importer }: ImportConnection, params: Readonly<Record<string, unknown>>) => {
   const call = rowsImportCall(importer);
   if (call === null) return { data: null, progress: null };
   const { data } = await dataProvider.call(call, params, { quiet: true });
@@ -78,7 +78,7 @@ const outcomeOf = (one: unknown): RowOutcome => {
 
 /** The progress, and the outcomes of rows after a position. @throws what the data provider throws */
 export const followImport = async (
-  following: FollowedImportCall,
+  following: ImportConnection,
   task: string,
   after: number,
 ): Promise<{ readonly progress: ImportProgress | null; readonly outcomes: readonly RowOutcome[] }> => {
@@ -87,6 +87,6 @@ export const followImport = async (
   return { progress, outcomes: Array.isArray(outcomes) ? outcomes.map(outcomeOf) : [] };
 };
 
-export const cancelImport = async (following: FollowedImportCall, task: string): Promise<void> => {
+export const cancelImport = async (following: ImportConnection, task: string): Promise<void> => {
   await ask(following, { task, cancel: 1 });
 };

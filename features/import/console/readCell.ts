@@ -8,7 +8,7 @@ import { formatDay } from "../../../src/framework/wire/dates";
 import { isValidFor } from "./isValidFor";
 import { findInvisibleCharacter } from "./invisible";
 import type { FoundKey, PlanField } from "./ImportPlan";
-import { isTimeOnly, momentsIn } from "../../../shared/schema/moments/readMoment";
+import { isTimeOnly, possibleMomentsIn } from "../../../shared/schema/moments/readMoment";
 
 /** `beside`: values of other fields in the same cell. `mark`: the currency in the cell, if it has one. */
 export type CellReading =
@@ -117,7 +117,7 @@ const readFlag = (text: string): CellReading => {
 };
 
 const readTime = (text: string, zone: string | null): CellReading => {
-  const [value, other] = momentsIn(text, zone);
+  const [value, other] = possibleMomentsIn(text, zone);
   if (other !== undefined)
     return { problem: "import.either_date", args: { value: text, one: formatDay(value), other: formatDay(other) } };
   if (value !== undefined) return { value };

@@ -8,12 +8,12 @@ import { Workbook } from "../../sheets/book/Workbook";
 import { isPersonalPreference } from "../../../src/framework/preferences/personal";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
-import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
+import { fakeImportWorker, fakeIndexedDb } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
-import type { RecalledColumns } from "./ImportPlan";
+import type { StoredColumns } from "./ImportPlan";
 import type { JobOptions } from "./JobOptions";
 import { createImportPlan } from "./createImportPlan";
-import { readRecalledColumns, addRecalledColumns } from "./recalledColumns";
+import { readStoredColumns, addStoredColumns } from "./recalledColumns";
 
 const importer: Importer = {
   call: bearer.add("/card/add", {}),
@@ -27,7 +27,7 @@ const fileOf = async (header: readonly string[]) => {
 };
 
 /** A new job, as if the dialog were opened again. The jobs share only the stored mappings. */
-const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = importer) => {
+const jobWith = (kept: { all: readonly StoredColumns[] }, of: Importer = importer) => {
   const options: JobOptions = {
     place: "anna/card",
     plan: createImportPlan("card", of, [], (key) => key.replace("card.fields.", "")),
@@ -36,7 +36,7 @@ const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = impor
     recalled: {
       read: () => kept.all,
       keep: (header, mapping) => {
-        kept.all = addRecalledColumns(kept.all, header, mapping);
+        kept.all = addStoredColumns(kept.all, header, mapping);
       },
     },
     troubleOf: String,
@@ -51,7 +51,7 @@ const jobWith = (kept: { all: readonly RecalledColumns[] }, of: Importer = impor
 };
 
 beforeEach(async () => {
-  fakeStore();
+  fakeIndexedDb();
   await fakeImportWorker();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -88,10 +88,10 @@ describe("a mapping that was chosen", () => {
   it("is kept with the preferences of the person, the twenty last ones, and read whatever is kept there", () => {
     expect(isPersonalPreference("card.importColumns")).toBe(true);
     const many = Array.from({ length: 30 }, (_, at) => [`Head ${at}`]);
-    const all = many.reduce<readonly RecalledColumns[]>((so, head) => addRecalledColumns(so, head, { 0: "name" }), []);
+    const all = many.reduce<readonly StoredColumns[]>((so, head) => addStoredColumns(so, head, { 0: "name" }), []);
     expect(all).toHaveLength(20);
     expect(all[0]?.name).toBe("head29");
-    expect(addRecalledColumns([], ["", ""], { 0: "name" })).toEqual([]);
-    for (const broken of [undefined, null, "x", [1], [{ name: 1 }]]) expect(readRecalledColumns(broken)).toEqual([]);
+    expect(addStoredColumns([], ["", ""], { 0: "name" })).toEqual([]);
+    for (const broken of [undefined, null, "x", [1], [{ name: 1 }]]) expect(readStoredColumns(broken)).toEqual([]);
   });
 });

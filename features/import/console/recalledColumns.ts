@@ -1,7 +1,7 @@
 // Remembers the fields that a person chose for the columns of a file, for other files with the same headers.
 import { plainHeader } from "../../sheets/book/plainHeader";
 import { isObject } from "../../../src/framework/wire/readAnswer";
-import type { ImportPlan, Mapping, RecalledColumns } from "./ImportPlan";
+import type { ImportPlan, Mapping, StoredColumns } from "./ImportPlan";
 
 /** The most files that are remembered, and the most characters of their headers: a preference has a limit. */
 const MOST = 20;
@@ -13,25 +13,25 @@ const nameOf = (header: readonly string[]): string => {
   return name.length > LONGEST || /^\|*$/.test(name) ? "" : name;
 };
 
-const isRecalled = (one: unknown): one is RecalledColumns =>
+const isRecalled = (one: unknown): one is StoredColumns =>
   isObject(one) && typeof one.name === "string" && isObject(one.mapping);
 
 /** The stored choices that can be read. */
-export const readRecalledColumns = (kept: unknown): readonly RecalledColumns[] =>
+export const readStoredColumns = (kept: unknown): readonly StoredColumns[] =>
   Array.isArray(kept) ? kept.filter(isRecalled) : [];
 
 /** The stored mappings, with the mapping of another file in front. */
-export const addRecalledColumns = (
-  all: readonly RecalledColumns[],
+export const addStoredColumns = (
+  all: readonly StoredColumns[],
   header: readonly string[],
   mapping: Mapping,
-): readonly RecalledColumns[] => {
+): readonly StoredColumns[] => {
   const name = nameOf(header);
   return name === "" ? all : [{ name, mapping }, ...all.filter((one) => one.name !== name)].slice(0, MOST);
 };
 
 /** The stored mapping of these headers, without fields that no longer exist. Null if none was stored. */
-export const recallColumns = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
+export const storedMappingOf = ({ recalled = [], fields }: ImportPlan, header: readonly string[]): Mapping | null => {
   const name = nameOf(header);
   const found = recalled.find((one) => name !== "" && one.name === name);
   if (found === undefined) return null;

@@ -4,7 +4,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 import { requestRowChecks } from "./requestRowChecks";
 import type { ValidRow, RowOutcome, RowUpdate } from "./ImportPlan";
 import { isRefusalAnswer } from "./isAnswer";
-import type { Sending } from "./Sending";
+import type { SendContext } from "./SendContext";
 import { applyDefaults } from "./applyDefaults";
 
 const EXISTS = "invalid.exists";
@@ -12,7 +12,7 @@ const EXISTS = "invalid.exists";
 /**
  * The change that a row would make, from the preview or a new check. If there is nothing to do, the outcome of the row.
  */
-const updateOf = async (sending: Sending, row: ValidRow): Promise<RowUpdate | RowOutcome> => {
+const updateOf = async (sending: SendContext, row: ValidRow): Promise<RowUpdate | RowOutcome> => {
   const { mode = "add" } = sending.announced;
   if (mode === "add") return { is: "adds", changes: [] };
   if (row.update !== undefined) return row.update;
@@ -21,7 +21,7 @@ const updateOf = async (sending: Sending, row: ValidRow): Promise<RowUpdate | Ro
   return { at: row.at, state: "refused", reason: said?.reason ?? "" };
 };
 
-const send = async (sending: Sending, { at, record }: ValidRow, { is, key, version, changes }: RowUpdate) => {
+const send = async (sending: SendContext, { at, record }: ValidRow, { is, key, version, changes }: RowUpdate) => {
   const { dataProvider, importer, announced } = sending;
   if (is === "same") return { at, state: "same" } as const;
   if (is === "adds" || key === undefined || importer.checkedAs === undefined) {
@@ -36,7 +36,7 @@ const send = async (sending: Sending, { at, record }: ValidRow, { is, key, versi
 };
 
 /** @throws what the data provider throws, except for a refusal of the row */
-export const sendOneRow = async (sending: Sending, row: ValidRow): Promise<RowOutcome> => {
+export const sendOneRow = async (sending: SendContext, row: ValidRow): Promise<RowOutcome> => {
   const { importer, reasonOf } = sending;
   const { at } = row;
   try {

@@ -7,7 +7,7 @@ import type { Importer } from "../../../src/framework/wire/contract";
 import { host, setHost } from "../../../src/framework/wire/Host";
 import { hostInside, setHostInside } from "../../../src/framework/wire/HostInside";
 import { findKeys } from "./findKeys";
-import { RowHandOver } from "./RowHandOver";
+import { RowSender } from "./RowSender";
 import { cancelImport, followImport } from "./platformImport";
 import { sendRows } from "./sendRows";
 
@@ -69,7 +69,7 @@ describe("rows that are sent to a platform that would take them twice", () => {
     const reported: number[][] = [];
     const left = [...rows, { at: 4, cells: ["N4"], record: { name: "N4" } }, { at: 5, cells: ["N5"], record: {} }];
     const worker = { ask: async (_: string, { count }: { count: number }) => left.splice(0, count) };
-    const over = new RowHandOver(
+    const over = new RowSender(
       sending(plain, async () => ({ data: {} })),
       Object(worker),
       () => "",
@@ -187,7 +187,7 @@ describe("rows of a definition without an import of its own", () => {
     const batches = [rows, []];
     const ask = vi.fn();
     ask.mockImplementation(async (asked) => (asked === "good" ? batches.shift() : [{ at: 7, cells: ["?"] }]));
-    const over = new RowHandOver(using, { ask }, () => "why", 0);
+    const over = new RowSender(using, { ask }, () => "why", 0);
     expect(await over.next()).toMatchObject({ progress: { task: "t", handed: 3 } });
     await over.next();
     await followImport(using, "t", 4);

@@ -9,7 +9,7 @@ import { makeRowConverter, rowsImportCall } from "./rowsImportCall";
 import type { ValidRow, RowOutcome, RowUpdate } from "./ImportPlan";
 import { isRefusalAnswer, SIGNED_OUT_STATUS } from "./isAnswer";
 import { type ImportProgress, readProgress } from "./platformImport";
-import type { Sending } from "./Sending";
+import type { SendContext } from "./SendContext";
 import { sendOneRow } from "./sendOneRow";
 
 /**
@@ -21,7 +21,7 @@ export type SendResult =
   | { readonly outcomes: readonly RowOutcome[]; readonly stopped?: unknown };
 
 /** The number of rows that are sent at the same time, if each row is a separate request. */
-export const MOST_PARALLEL = 4;
+export const MAX_PARALLEL_ROWS = 4;
 
 /** A row that was sent and has no outcome yet. */
 export const unansweredOutcome = ({ at }: ValidRow): RowOutcome => ({ at, state: "unanswered" });
@@ -29,7 +29,7 @@ export const unansweredOutcome = ({ at }: ValidRow): RowOutcome => ({ at, state:
 /** Whether the platform may already have stored the rows, and would store them again. */
 const isInDoubt = (error: unknown): boolean => !can("once") && valueAt(error, "status") !== SIGNED_OUT_STATUS;
 
-const outcomeOf = (sending: Sending, rows: readonly ValidRow[], result: unknown): readonly RowOutcome[] => {
+const outcomeOf = (sending: SendContext, rows: readonly ValidRow[], result: unknown): readonly RowOutcome[] => {
   const row = rows[Number(valueAt(result, "row"))];
   const state = valueAt(result, "state");
   if (row === undefined) return [];
@@ -46,7 +46,7 @@ const seenIn = (update: RowUpdate | undefined): Readonly<Record<string, number>>
 };
 
 const sendBatch = async (
-  sending: Sending,
+  sending: SendContext,
   call: Call,
   from: number,
   rows: readonly ValidRow[],
@@ -77,12 +77,16 @@ const sendBatch = async (
  * twice. @param before the number of good rows sent before these @throws what the data provider throws when the
  * platform cannot be reached; the rows can be sent again
  */
-export const sendRows = async (sending: Sending, before: number, rows: readonly ValidRow[]): Promise<SendResult> => {
+export const sendRows = async (
+  sending: SendContext,
+  before: number,
+  rows: readonly ValidRow[],
+): Promise<SendResult> => {
   const call = rowsImportCall(sending.importer);
   if (call !== null) return sendBatch(sending, call, before, rows);
   const outcomes: RowOutcome[] = [];
-  for (let from = 0; from < rows.length; from += MOST_PARALLEL) {
-    const some = rows.slice(from, from + MOST_PARALLEL);
+  for (let from = 0; from < rows.length; from += MAX_PARALLEL_ROWS) {
+    const some = rows.slice(from, from + MAX_PARALLEL_ROWS);
     const tried = await Promise.allSettled(some.map((row) => sendOneRow(sending, row)));
     outcomes.push(...tried.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
     const failures = tried.flatMap((one, at) =>

@@ -8,7 +8,7 @@ import { text } from "../../../shared/schema/text";
 import { Workbook } from "../../sheets/book/Workbook";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { Importer } from "../../../src/framework/wire/contract";
-import { fakeImportWorker, fakeStore } from "./fakeImportWorker";
+import { fakeImportWorker, fakeIndexedDb } from "./fakeImportWorker";
 import { ImportJob } from "./ImportJob";
 import type { JobOptions } from "./JobOptions";
 import { createImportPlan } from "./createImportPlan";
@@ -75,7 +75,7 @@ const jobOf = (of: Importer, modes: JobOptions["modes"] = ["add", "update", "bot
 const checked = (job: ImportJob) => vi.waitFor(() => expect(job.state().check.state).toBe("over"), { timeout: 10_000 });
 
 beforeEach(async () => {
-  fakeStore();
+  fakeIndexedDb();
   await fakeImportWorker();
 });
 afterEach(() => vi.unstubAllGlobals());

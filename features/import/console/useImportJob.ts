@@ -20,7 +20,7 @@ import { UnreadableFile } from "./ImportWorker";
 import { STATE_IMPORTING } from "./platformImport";
 import { loadAllWords, createImportPlan } from "./createImportPlan";
 import { problemWords } from "./problemWords";
-import { readRecalledColumns, addRecalledColumns } from "./recalledColumns";
+import { readStoredColumns, addStoredColumns } from "./recalledColumns";
 import { createReportFile } from "./createReportFile";
 
 /**
@@ -113,12 +113,9 @@ export const useImportJob = (
         place,
         plan,
         recalled: {
-          read: () => readRecalledColumns(store.getItem(columnsKey)),
+          read: () => readStoredColumns(store.getItem(columnsKey)),
           keep: (header, mapping) =>
-            store.setItem(
-              columnsKey,
-              addRecalledColumns(readRecalledColumns(store.getItem(columnsKey)), header, mapping),
-            ),
+            store.setItem(columnsKey, addStoredColumns(readStoredColumns(store.getItem(columnsKey)), header, mapping)),
         },
         modes,
         importer,

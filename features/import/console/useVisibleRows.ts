@@ -22,7 +22,7 @@ export const useVisibleRows = (
   const [seen, setSeen] = useState<Seen | null>(null);
   const from = Math.max(0, Math.floor(first / MARGIN) * MARGIN - MARGIN);
   const to = Math.ceil((last + 1) / MARGIN) * MARGIN + MARGIN;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that the rows have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each version of the rows
   useEffect(() => {
     let wanted = true;
     job

@@ -10,15 +10,15 @@ import type { Db } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import {
-  type HandedImport,
+  type BackgroundImport,
   importOfJob,
   IMPORT_JOB_KIND,
   importJobId,
   hasAllRows,
   lockJob,
-  progressIn,
+  progressOfJob,
 } from "./handedImport";
-import { storeHandedRows, type HandedRows } from "./handedRows";
+import { storeImportRows, type ImportRows } from "./handedRows";
 import { importerValues, importRecordTable, STATE_WAITING } from "./importRecords";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
@@ -28,15 +28,15 @@ import { HOUR } from "../../../platform/framework/wire/seconds";
  */
 export const ABANDONED_AFTER = HOUR;
 
-export interface HandedBatch {
+export interface ImportBatch {
   /** The number of rows of this kind in earlier batches. */
   readonly from: number;
   readonly good: boolean;
-  readonly rows: HandedRows;
+  readonly rows: ImportRows;
 }
 
 /** Adds the record of the import, if the resource has such records. */
-const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: HandedImport): Promise<void> => {
+const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: BackgroundImport): Promise<void> => {
   const records = importRecordTable(platform, given.resource);
   if (records === null) return;
   const owner = importerValues(platform, records, caller);
@@ -50,10 +50,10 @@ const beginRecord = async (platform: Platform, db: Db, caller: Caller, given: Ha
  * that number is ignored: it was sent before, or an earlier one is missing. @throws Failure 413 for more rows than the
  * first batch announced
  */
-export const handIn = async (
+export const storeBatch = async (
   { platform, caller }: { readonly platform: Platform; readonly caller: Caller },
-  given: HandedImport,
-  { from, good, rows }: HandedBatch,
+  given: BackgroundImport,
+  { from, good, rows }: ImportBatch,
 ): Promise<Job> => {
   const { store, queue } = platform;
   const now = platform.now();
@@ -66,12 +66,12 @@ export const handIn = async (
     const before = await lockJob(store, db, id);
     if (before.cursor === "") await beginRecord(platform, db, caller, given);
     const announced = importOfJob(before);
-    const progress = progressIn(before);
+    const progress = progressOfJob(before);
     const there = good ? progress.handed : progress.wrong;
     const isOpen = before.state === OPEN && before.attempts === 0;
     if (!isOpen || from !== there) return before;
     if (there + rows.length > (good ? announced.good : announced.bad)) throw new Failure(413);
-    await storeHandedRows(db, id, rows);
+    await storeImportRows(db, id, rows);
     const next = { ...progress, [good ? "handed" : "wrong"]: there + rows.length };
     const not_before = hasAllRows(announced, next) ? now : now + ABANDONED_AFTER;
     await db

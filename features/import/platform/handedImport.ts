@@ -12,7 +12,7 @@ import type { ImportMode } from "./updating";
 
 export const IMPORT_JOB_KIND = "import";
 
-export interface HandedImport {
+export interface BackgroundImport {
   /** The id that the browser chose. It is also the key of the record of the import, if there is one. */
   readonly id: string;
   readonly resource: string;
@@ -29,17 +29,18 @@ export interface HandedImport {
   readonly bad: number;
 }
 
-const isHanded = (value: unknown): value is HandedImport =>
+const isHanded = (value: unknown): value is BackgroundImport =>
   isObject(value) && "resource" in value && "header" in value && "good" in value;
 
 /** Checks the payload of an import job. @throws Error if it has another shape */
-export const readHandedImport = (payload: unknown): HandedImport => {
+export const readBackgroundImport = (payload: unknown): BackgroundImport => {
   if (!isHanded(payload)) throw new Error("the import cannot be read");
   return payload;
 };
-export const importOfJob = ({ payload }: Pick<Job, "payload">): HandedImport => readHandedImport(JSON.parse(payload));
+export const importOfJob = ({ payload }: Pick<Job, "payload">): BackgroundImport =>
+  readBackgroundImport(JSON.parse(payload));
 
-export interface HandedProgress {
+export interface BackgroundProgress {
   /** The numbers of good and invalid rows received so far. */
   readonly handed: number;
   readonly wrong: number;
@@ -55,12 +56,13 @@ export interface HandedProgress {
 }
 
 const NONE_DONE = { done: 0, created: 0, changed: 0, same: 0, existing: 0, refused: 0 };
-const NOTHING: HandedProgress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
+const NOTHING: BackgroundProgress = { handed: 0, wrong: 0, at: -1, ...NONE_DONE };
 
-export const progressOf = (cursor: unknown): HandedProgress => (isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING);
-export const progressIn = ({ cursor }: Pick<Job, "cursor">): HandedProgress => progressOf(parseStored(cursor));
+export const progressOf = (cursor: unknown): BackgroundProgress =>
+  isObject(cursor) ? { ...NOTHING, ...cursor } : NOTHING;
+export const progressOfJob = ({ cursor }: Pick<Job, "cursor">): BackgroundProgress => progressOf(parseStored(cursor));
 
-export const hasAllRows = ({ good, bad }: HandedImport, { handed, wrong }: HandedProgress): boolean =>
+export const hasAllRows = ({ good, bad }: BackgroundImport, { handed, wrong }: BackgroundProgress): boolean =>
   handed >= good && wrong >= bad;
 
 export const importJobId = (account: unknown, resource: string, id: string): string =>
@@ -78,7 +80,7 @@ export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: str
 const stateOf = (job: Job): number => {
   if (job.state === FAILED) return STATE_STOPPED;
   if (job.state !== OPEN) return STATE_IMPORTED;
-  return hasAllRows(importOfJob(job), progressIn(job)) ? STATE_IMPORTING : STATE_WAITING;
+  return hasAllRows(importOfJob(job), progressOfJob(job)) ? STATE_IMPORTING : STATE_WAITING;
 };
 
 const resultOf = ({ result }: Job): string => {
@@ -89,7 +91,7 @@ const resultOf = ({ result }: Job): string => {
 /** The fields of the job that the page of the import gets. */
 export const describeImport = (job: Job): Row => {
   const { id, name, good, bad } = importOfJob(job);
-  const { at: _, refused, ...counted } = progressIn(job);
+  const { at: _, refused, ...counted } = progressOfJob(job);
   const counts = { total: good + bad, good, ...counted, refused: refused + bad };
   return { id, name, state: stateOf(job), ...counts, result: resultOf(job), [own.CREATED]: job.created };
 };

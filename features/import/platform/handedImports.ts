@@ -16,15 +16,15 @@ import { findJob, type Job } from "../../../platform/framework/queue/Job";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { checkRows } from "./checkRows";
-import { type HandedImport, importJobId, describeImport } from "./handedImport";
+import { type BackgroundImport, importJobId, describeImport } from "./handedImport";
 import { type ValidRow, readOutcomes, type InvalidRow } from "./handedRows";
-import { handIn } from "./handIn";
+import { storeBatch } from "./handIn";
 import { findImport, importRecordTable } from "./importRecords";
 import { checkImportMode, readMode, type RowUpdates } from "./updating";
 import { zoneOf } from "../../sheets/platform/zoneOf";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import { importNeedsStepUp } from "./needsProof";
-import { safeName } from "../../../platform/framework/wire/fileNames";
+import { toSafeName } from "../../../platform/framework/wire/fileNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
 /** The most rows in a batch, and the most outcomes in an answer. */
@@ -77,13 +77,13 @@ const taskIn = ({ params: { task } }: SignedRequest): string => {
   return String(task);
 };
 
-const readImport = (request: SignedRequest): HandedImport => {
+const readImport = (request: SignedRequest): BackgroundImport => {
   const { platform, params, resource, call, language } = request;
   const { header } = params;
   if (!isTexts(header)) throw invalid({ header: "invalid.standard" });
   const [good, bad] = [countIn(request, "total"), countIn(request, "bad")];
   if (good + bad > platform.settings.MOST_WORKBOOK_ROWS) throw new Failure(413);
-  const name = safeName(params.name, resource.name);
+  const name = toSafeName(params.name, resource.name);
   const mode = readMode(params.mode);
   return { id: taskIn(request), resource: resource.name, call: call.name, language, name, header, mode, good, bad };
 };
@@ -108,7 +108,7 @@ const addHandedRows = async (request: SignedRequest): Promise<Answer> => {
   if (records !== null) await findImport(request, records, handed.id);
   const good = request.params.wrong === undefined;
   const rows = good ? goodRows(request) : wrongRows(request);
-  return answerJob(request, await handIn(request, handed, { from: countIn(request, "from"), good, rows }));
+  return answerJob(request, await storeBatch(request, handed, { from: countIn(request, "from"), good, rows }));
 };
 
 /** @throws Failure 404 if the caller has no such import */
@@ -144,7 +144,7 @@ const checkHanded = async (request: HandedRequest): Promise<Answer> => {
 };
 
 /** Answers a request about an import that runs as a job, or about rows to check; null for any other request. */
-export const answerHanded = async (request: HandedRequest): Promise<Answer | null> => {
+export const answerBackgroundImports = async (request: HandedRequest): Promise<Answer | null> => {
   const { params } = request;
   if (params.check !== undefined) return checkHanded(request);
   if (params.later === 1) return addHandedRows(request);
@@ -169,7 +169,7 @@ export const answerImportRows = async (request: SessionRequest): Promise<Answer>
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
   if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
   const updating = checkImportMode(platform, caller, resource, { call: call.name, mode: readMode(params.mode) });
-  const answer = await answerHanded({ ...request, params, resource, call, updating });
+  const answer = await answerBackgroundImports({ ...request, params, resource, call, updating });
   if (answer === null) throw invalid({ later: "invalid.required" });
   return answer;
 };

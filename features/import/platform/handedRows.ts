@@ -31,7 +31,7 @@ interface StoredRow {
 const typed = (db: Db): Kysely<{ readonly [ROWS]: StoredRow }> => db;
 
 /** Creates the table. The key of a row is the import's job and the place of the row in the file. */
-export const ensureHandedRows = async (db: Db): Promise<void> => {
+export const ensureImportRows = async (db: Db): Promise<void> => {
   const columns = sql.raw(
     "job text not null, place bigint not null, record text not null, cells text not null, state bigint not null, reason text not null",
   );
@@ -49,7 +49,7 @@ export interface ValidRow extends HandedRow {
 export interface InvalidRow extends HandedRow {
   readonly reason: string;
 }
-export type HandedRows = readonly (ValidRow | InvalidRow)[];
+export type ImportRows = readonly (ValidRow | InvalidRow)[];
 
 const toStore = (job: string, { place, cells, ...row }: ValidRow | InvalidRow): StoredRow => {
   const known = { job, place, cells: JSON.stringify(cells) };
@@ -58,7 +58,7 @@ const toStore = (job: string, { place, cells, ...row }: ValidRow | InvalidRow): 
     : { ...known, record: "", state: WRONG, reason: row.reason };
 };
 
-export const storeHandedRows = async (db: Db, job: string, rows: HandedRows): Promise<void> => {
+export const storeImportRows = async (db: Db, job: string, rows: ImportRows): Promise<void> => {
   if (rows.length === 0) return;
   await typed(db)
     .insertInto(ROWS)
@@ -102,7 +102,7 @@ export const readWaitingRows = async (
   return rows.map(({ place, record }) => ({ place, record: parseRecord(record) }));
 };
 
-export interface HandedOutcome {
+export interface ImportRowOutcome {
   readonly place: number;
   readonly state: keyof typeof CODES;
   readonly reason: string;
@@ -110,13 +110,13 @@ export interface HandedOutcome {
 
 const ACCEPTED = ["created", "changed", "same", "exists"] as const;
 
-const stateOf = (code: number): HandedOutcome["state"] => ACCEPTED.find((one) => CODES[one] === code) ?? "refused";
+const stateOf = (code: number): ImportRowOutcome["state"] => ACCEPTED.find((one) => CODES[one] === code) ?? "refused";
 
 /**
  * Stores the outcomes of rows, and deletes data that is no longer needed: the records, and the cells of rows that were
  * accepted.
  */
-export const storeOutcomes = async (db: Db, job: string, outcomes: readonly HandedOutcome[]): Promise<void> => {
+export const storeOutcomes = async (db: Db, job: string, outcomes: readonly ImportRowOutcome[]): Promise<void> => {
   const update = (values: Partial<StoredRow>, places: readonly number[]) =>
     typed(db)
       .updateTable(ROWS)
@@ -138,7 +138,7 @@ export const readOutcomes = async (
   job: string,
   after: number,
   count: number,
-): Promise<readonly HandedOutcome[]> => {
+): Promise<readonly ImportRowOutcome[]> => {
   const rows = await readRows(db, job, after, Object.values(CODES), count);
   return rows.map(({ place, state, reason }) => ({ place, state: stateOf(state), reason }));
 };
@@ -155,7 +155,7 @@ export const readRefusedRows = async (
 };
 
 /** Deletes all rows of an import. */
-export const deleteHandedRows = async (db: Db, job: string): Promise<void> => {
+export const deleteImportRows = async (db: Db, job: string): Promise<void> => {
   for (;;) {
     const some = typed(db).selectFrom(ROWS).select("place").where("job", "=", job).limit(DELETED_AT_ONCE);
     const { numDeletedRows } = await typed(db)

@@ -11,18 +11,18 @@ import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow, noteProgress, updateRow } from "../../../platform/framework/storage/write";
 import { findByKey } from "../../../platform/framework/storage/query";
 import {
-  type HandedImport,
+  type BackgroundImport,
   IMPORT_JOB_KIND,
   hasAllRows,
-  type HandedProgress,
-  progressIn,
+  type BackgroundProgress,
+  progressOfJob,
   progressOf,
-  readHandedImport,
+  readBackgroundImport,
 } from "./handedImport";
-import { deleteHandedRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
+import { deleteImportRows, readRefusedRows, storeOutcomes, type WaitingRow, readWaitingRows } from "./handedRows";
 import { STATE_IMPORTED, STATE_IMPORTING, importRecordTable, STATE_STOPPED, STATE_WAITING } from "./importRecords";
 import type { ImportRequest } from "./ImportRequest";
-import { ROWS_PER_TRANSACTION, type KeepResults, type RowResult, importInSteps } from "./importRows";
+import { ROWS_PER_TRANSACTION, type StoreResults, type RowResult, importInSteps } from "./importRows";
 import { checkImportMode } from "./updating";
 import { type RefusedRow, writeRefused } from "../../sheets/platform/writeRefused";
 
@@ -30,7 +30,7 @@ import { type RefusedRow, writeRefused } from "../../sheets/platform/writeRefuse
 const PAGE = 500;
 
 /** The account that sent the rows, with its present rights. @throws Failure 513 if it has lost the rights */
-const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise<ImportRequest> => {
+const requestOf = async ({ platform, job }: Work, handed: BackgroundImport): Promise<ImportRequest> => {
   const { call: name, language, mode = "add" } = handed;
   const resource = platform.model.resources.find((one) => one.name === handed.resource);
   const call = resource?.calls.find((one) => one.name === name);
@@ -42,10 +42,10 @@ const requestOf = async ({ platform, job }: Work, handed: HandedImport): Promise
 };
 
 const advance = (
-  before: HandedProgress,
+  before: BackgroundProgress,
   rows: readonly WaitingRow[],
   results: readonly RowResult[],
-): HandedProgress => {
+): BackgroundProgress => {
   const count = (state: RowResult["state"]) => results.filter((one) => one.state === state).length;
   return {
     ...before,
@@ -60,16 +60,21 @@ const advance = (
 };
 
 /** Stores the progress in the record of an import, if there is one. */
-const noteInRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, values: Row): Promise<void> => {
+const noteInRecord = async (
+  platform: Platform,
+  db: Db,
+  { id, resource }: BackgroundImport,
+  values: Row,
+): Promise<void> => {
   const records = importRecordTable(platform, resource);
   if (records !== null) await noteProgress(db, records, id, values, platform.now());
 };
 
-const completeRecord = async (platform: Platform, db: Db, { id, resource }: HandedImport, result: string) => {
+const completeRecord = async (platform: Platform, db: Db, { id, resource }: BackgroundImport, result: string) => {
   const records = importRecordTable(platform, resource);
   if (records !== null) await updateRow(db, records, id, { state: STATE_IMPORTED, result }, platform.now());
 };
-const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void => {
+const clearRecordCaches = (platform: Platform, { resource }: BackgroundImport): void => {
   const records = importRecordTable(platform, resource);
   if (records !== null) clearCaches(platform, records, null);
 };
@@ -77,16 +82,16 @@ const clearRecordCaches = (platform: Platform, { resource }: HandedImport): void
 /** Imports the next rows and answers the progress after this; null if no row is left. */
 const importNext = async (
   work: Work,
-  payload: HandedImport,
+  payload: BackgroundImport,
   table: Table,
-  before: HandedProgress,
-): Promise<HandedProgress | null> => {
+  before: BackgroundProgress,
+): Promise<BackgroundProgress | null> => {
   const { platform, job, note } = work;
   const request = await requestOf(work, payload);
   const rows = await readWaitingRows(platform.store.db, job.id, before.at, ROWS_PER_TRANSACTION);
   if (rows.length === 0) return null;
   let progress = before;
-  const keep: KeepResults = async (db, results) => {
+  const keep: StoreResults = async (db, results) => {
     const next = advance(progress, rows, results);
     const outcomes = results.map(({ row, state, reason = "" }) => ({ place: rows[row]?.place ?? -1, state, reason }));
     await storeOutcomes(db, job.id, outcomes);
@@ -117,7 +122,7 @@ const readAllRefused = async function* ({ platform, job, rest }: Work): AsyncGen
 };
 
 /** Sets the record of the import to stopped, unless it has ended. Records that are already imported stay. */
-const stopRecord = async (platform: Platform, payload: HandedImport | null): Promise<void> => {
+const stopRecord = async (platform: Platform, payload: BackgroundImport | null): Promise<void> => {
   const records = payload && importRecordTable(platform, payload.resource);
   if (payload === null || records === null) return;
   const { store } = platform;
@@ -132,7 +137,7 @@ const stopRecord = async (platform: Platform, payload: HandedImport | null): Pro
 
 export const importJob = defineJob({
   kind: IMPORT_JOB_KIND,
-  read: readHandedImport,
+  read: readBackgroundImport,
   run: async (work, payload) => {
     const { platform, cursor, note, rest, signal } = work;
     let progress = progressOf(cursor);
@@ -161,10 +166,10 @@ export const importJob = defineJob({
   failed: async (platform, job, payload) => {
     await stopRecord(platform, payload);
     // The page still requests the outcomes of rows. An import whose rows never arrived completely has none.
-    if (payload === null || !hasAllRows(payload, progressIn(job))) await deleteHandedRows(platform.store.db, job.id);
+    if (payload === null || !hasAllRows(payload, progressOfJob(job))) await deleteImportRows(platform.store.db, job.id);
   },
   forget: async (platform, job, payload) => {
     await stopRecord(platform, payload);
-    await deleteHandedRows(platform.store.db, job.id);
+    await deleteImportRows(platform.store.db, job.id);
   },
 });

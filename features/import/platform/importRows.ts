@@ -96,8 +96,8 @@ const importRow = async (request: ImportRequest, step: Step, row: Row, at: numbe
 export const ROWS_PER_TRANSACTION = 25;
 
 /** Called in the transaction that imports rows, with their results. So both are stored, or neither. */
-export type KeepResults = (db: Db, results: readonly RowResult[]) => Promise<void>;
-const keepNothing: KeepResults = async () => undefined;
+export type StoreResults = (db: Db, results: readonly RowResult[]) => Promise<void>;
+const keepNothing: StoreResults = async () => undefined;
 
 /** Imports all rows and answers their results in the same order. */
 export const importRows = async (
@@ -124,7 +124,7 @@ export const importInSteps = async function* (
   request: ImportRequest,
   table: Table,
   rows: readonly unknown[],
-  keep: KeepResults = keepNothing,
+  keep: StoreResults = keepNothing,
 ): AsyncGenerator<readonly RowResult[]> {
   const given = rows.map((row) => pickRowValues(request, row));
   try {
@@ -148,7 +148,7 @@ const importTogether = async (
   request: ImportRequest,
   table: Table,
   rows: readonly Row[],
-  keep: KeepResults,
+  keep: StoreResults,
 ): Promise<readonly RowResult[] | null> => {
   try {
     return await inTransaction(request, table, async (step) => {
@@ -168,7 +168,7 @@ const importAlone = async (
   table: Table,
   row: Row,
   at: number,
-  keep: KeepResults,
+  keep: StoreResults,
   isAgain = false,
 ): Promise<RowResult> => {
   const { platform } = request;

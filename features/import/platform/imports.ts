@@ -6,7 +6,7 @@
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import type { SignedRequest } from "../../../platform/framework/Platform";
-import { list } from "../../../platform/framework/records/list";
+import { answerList } from "../../../platform/framework/records/list";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { decodeRow } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -21,10 +21,10 @@ import {
   importRecordTable,
 } from "./importRecords";
 import { importRows, type RowResult } from "./importRows";
-import { keepUpload } from "../../../platform/framework/fileStore/accountFile";
-import { answerHanded } from "./handedImports";
+import { copyUploadToAccount } from "../../../platform/framework/fileStore/accountFile";
+import { answerBackgroundImports } from "./handedImports";
 import { importNeedsStepUp } from "./needsProof";
-import { safeName } from "../../../platform/framework/wire/fileNames";
+import { toSafeName } from "../../../platform/framework/wire/fileNames";
 
 /** The most rows in one batch. */
 const MOST_ROWS = 1000;
@@ -78,7 +78,7 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
   const { platform, params, caller } = request;
   const known = await findImport(request, records, String(params.task ?? ""));
   if (known === null) throw new Failure(404, "record");
-  const { url: result } = await keepUpload(platform, caller.key, String(params.result));
+  const { url: result } = await copyUploadToAccount(platform, caller.key, String(params.result));
   const row = await changeImport(platform, records, known[records.key.name], { result });
   return { data: decodeRow(records, row), count: 1 };
 };
@@ -86,7 +86,7 @@ const keepResult = async (request: SignedRequest, records: Table): Promise<Answe
 /** Imports a batch and answers the result of each row, or answers a request about an import that runs as a job. */
 export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const { platform, params, resource } = request;
-  const handed = await answerHanded(request);
+  const handed = await answerBackgroundImports(request);
   if (handed !== null) return handed;
   // If a proof expires between two batches, the browser asks for a new one.
   if (importNeedsStepUp(resource)) await platform.twoStep?.demandProof(request);
@@ -94,7 +94,7 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
   const records = importRecordTable(platform, resource.name);
   if (records !== null && typeof params.result === "string") return keepResult(request, records);
   const batch = batchOf(request);
-  const name = safeName(params.name, table.name);
+  const name = toSafeName(params.name, table.name);
   const known = records === null ? null : await findImport(request, records, batch.id);
   const begun = { id: batch.id, name, state: STATE_IMPORTING, total: batch.good + batch.bad, refused: batch.bad };
   const before: Row = known ?? (records === null ? begun : await beginImport(request, records, begun));
@@ -107,5 +107,5 @@ export const addImport = async (request: SignedRequest): Promise<Answer> => {
 
 export const listImports = async (request: SignedRequest): Promise<Answer> => {
   const records = importRecordTable(request.platform, request.resource.name);
-  return records === null ? { data: [], count: 0 } : list({ ...request, resource: records.resource });
+  return records === null ? { data: [], count: 0 } : answerList({ ...request, resource: records.resource });
 };

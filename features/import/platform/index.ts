@@ -1,13 +1,13 @@
 import { TASK_CALLS } from "../../../generator";
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { answerImportRows } from "./handedImports";
-import { ensureHandedRows } from "./handedRows";
+import { ensureImportRows } from "./handedRows";
 import { importJob } from "./importJob";
 import { addImport, listImports } from "./imports";
 
 export const importing: PlatformFeature = {
   name: "import",
-  tables: [{ ensure: async (_, db) => ensureHandedRows(db) }],
+  tables: [{ ensure: async (_, db) => ensureImportRows(db) }],
   jobs: [importJob],
   calls: {
     [TASK_CALLS.addImport]: addImport,

@@ -52,7 +52,7 @@ const LeafletMap = ({ tiles, label, note, place, disabled, onPlace, onFail }: Le
   const latest = useRef({ place, disabled, onPlace, onFail });
   latest.current = { place, disabled, onPlace, onFail };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once for its tiles and its words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: makes a new map only for other tiles or words
   useEffect(() => {
     if (frame.current === null) return undefined;
     const made = mapIn(frame.current, { attributionControl: false, keyboard: false, zoomControl: false, maxZoom: 18 });

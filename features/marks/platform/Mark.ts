@@ -51,14 +51,14 @@ const keyFrom = ({ id, bytes }: Key): Key => ({
   bytes: Buffer.from(hkdfSync("sha256", bytes, Buffer.alloc(0), PLACE, KEY_BYTES)),
 });
 
-export const timeText = (at: number): string => new Date(at * 1000).toISOString();
+export const isoTime = (at: number): string => new Date(at * 1000).toISOString();
 
 /** The mark as a line for the log, a file or a mail. */
 export const formatMark = (masters: MasterKeys, one: Mark): string => {
   const [master] = masters.read();
   if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
   const sealed = encrypt(keyFrom(master), PLACE, JSON.stringify(one));
-  return `Audit trail of ${one.store} at ${timeText(one.at)}: ${countEntries(one)} entries. ${PLACE} ${sealed}`;
+  return `Audit trail of ${one.store} at ${isoTime(one.at)}: ${countEntries(one)} entries. ${PLACE} ${sealed}`;
 };
 
 const MARKS = /\btrail mark (v1\.[0-9a-f]+\.[\w-]+\.[\w-]+)/g;

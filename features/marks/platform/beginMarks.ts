@@ -3,7 +3,7 @@ import { readInOneState } from "./readInOneState";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
-import { trailRefusal } from "../../../platform/framework/trail/ensureHeads";
+import { tamperingRefusal } from "../../../platform/framework/trail/ensureHeads";
 import { findContradictions } from "./findContradictions";
 import { HEADS, readHeads, trailId } from "../../../platform/framework/trail/heads";
 import type { Mark } from "./Mark";
@@ -12,7 +12,7 @@ import type { Marks } from "./Marks";
 /** The largest number of contradictions that a refusal names. */
 const FEW = 3;
 
-export interface BegunMarks {
+export interface MarksState {
   /** Whether there is no mark of this store yet. */
   readonly isFirst: boolean;
   /** Why the operator accepts the trail as it is; null if nobody has accepted it. */
@@ -43,9 +43,9 @@ export const compareMarks = async (
 };
 
 /** @throws Refusal if the trail does not continue from its marks, and the operator has not accepted it */
-export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<BegunMarks> => {
+export const beginMarks = async (store: Store, table: Table, marks: Marks): Promise<MarksState> => {
   const { known, contradictions } = await compareMarks(store, table, marks);
   const accepted = known.find((mark) => mark.accepted !== null)?.accepted ?? null;
-  if (accepted === null && contradictions.length > 0) throw trailRefusal(contradictions.slice(0, FEW).join(" "));
+  if (accepted === null && contradictions.length > 0) throw tamperingRefusal(contradictions.slice(0, FEW).join(" "));
   return { isFirst: known.length === 0, accepted };
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Model } from "../../../generator";
 import type { StoredData } from "../../../platform/framework/Feature";
 import { errorCodeOf } from "../../../platform/framework/folder/errorCode";
-import { holdFolder } from "../../../platform/framework/folder/holdFolder";
+import { lockFolder } from "../../../platform/framework/folder/holdFolder";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 import { openKnownKeys, readStoredKeys } from "../../../platform/framework/storage/dataKeys";
@@ -18,7 +18,7 @@ import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
 import { compareMarks } from "./beginMarks";
 import { findContradictions } from "./findContradictions";
 import { HEADS, readHeads } from "../../../platform/framework/trail/heads";
-import { countEntries, type Mark, readMarks, timeText } from "./Mark";
+import { countEntries, type Mark, readMarks, isoTime } from "./Mark";
 import { Marks, type MarksPlace } from "./Marks";
 import { type TrailFault, type VerifyResult, verifyTrail } from "./verify";
 
@@ -73,7 +73,7 @@ const compareFile = async (
     const sentence =
       good === null
         ? `It goes on from no mark in ${file}.`
-        : `It goes on from the mark of ${timeText(good.at)} in ${file}, when there were ${countEntries(good)} entries; ${own.length} marks since ${timeText(first.at)} were compared.`;
+        : `It goes on from the mark of ${isoTime(good.at)} in ${file}, when there were ${countEntries(good)} entries; ${own.length} marks since ${isoTime(first.at)} were compared.`;
     return { contradictions: contradictions.length === 0 ? [] : [...contradictions, sentence], sentence };
   });
 };
@@ -82,7 +82,7 @@ const sentenceOf = (known: readonly Mark[]): string => {
   const last = known.toSorted((one, other) => one.at - other.at).at(-1);
   if (last === undefined) return "There is no mark of it yet; the platform writes one when it starts.";
   if (last.accepted !== null) return "The next start takes it as it is.";
-  return `It goes on from the mark of ${timeText(last.at)}; there are marks since ${timeText(last.since)}.`;
+  return `It goes on from the mark of ${isoTime(last.at)}; there are marks since ${isoTime(last.since)}.`;
 };
 
 /**
@@ -123,7 +123,7 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
 
 /** `npm run trail -- accept "why"`: the next start accepts the trail. @throws Refusal while the platform runs */
 export const acceptTrail = async (place: MarksPlace, why: string): Promise<string> => {
-  const held = holdFolder(place.dataDir, "npm run trail");
+  const held = lockFolder(place.dataDir, "npm run trail");
   try {
     await new Marks(place).accept(why, Math.floor(Date.now() / 1000));
     return "The next start takes the audit trail as it is, and writes an entry into it that says why.";

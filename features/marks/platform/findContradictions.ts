@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import {
-  CHAINS,
+  CHAIN_COUNT,
   type Head,
-  lostChains,
+  findLostChains,
   describeLostChains,
   storedSeal,
   trailId,
 } from "../../../platform/framework/trail/heads";
-import { sealEnd, type Mark, timeText } from "./Mark";
+import { sealEnd, type Mark, isoTime } from "./Mark";
 
 const entries = (count: number): string => (count === 1 ? "1 entry is" : `${count} entries are`);
 
@@ -33,22 +33,22 @@ export const findContradictions = async (
   heads: readonly Head[],
   mark: Mark,
 ): Promise<readonly string[]> => {
-  const when = timeText(mark.at);
-  const lost = lostChains(heads);
+  const when = isoTime(mark.at);
+  const lost = findLostChains(heads);
   if (lost.length > 0) return [describeLostChains(lost)];
   if (mark.trail !== trailId(heads)) return [`It is another trail than the one of ${when}.`];
   const found: string[] = [];
   const asked = new Map<number, string>();
   for (const { chain, place, seal, first_place, first_seal } of heads) {
     const [was = 0, end = ""] = mark.ends[chain] ?? [];
-    if (place > first_place) asked.set(place * CHAINS + chain, sealEnd(seal));
-    if (was > first_place && was <= place) asked.set(was * CHAINS + chain, end);
+    if (place > first_place) asked.set(place * CHAIN_COUNT + chain, sealEnd(seal));
+    if (was > first_place && was <= place) asked.set(was * CHAIN_COUNT + chain, end);
     if (place < was)
       found.push(
         `Chain ${chain} ends at place ${place}, but had got to place ${was} at ${when}: ${entries(was - place)} missing.`,
       );
     else if (was === first_place && sealEnd(first_seal) !== end)
-      found.push(`Entry ${was * CHAINS + chain}, which was deleted when it was old, is not the one of ${when}.`);
+      found.push(`Entry ${was * CHAIN_COUNT + chain}, which was deleted when it was old, is not the one of ${when}.`);
   }
   const seals = await readSeals(db, table, [...asked.keys()]);
   for (const [id, end] of asked)

@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { beginMarking } from "./beginMarking";
+import { startMarking } from "./startMarking";
 import { trailCommand } from "./checkTrail";
 import { ensureMarked } from "./marked";
 import { Marks } from "./Marks";
@@ -8,7 +8,7 @@ export const marks: PlatformFeature = {
   name: "marks",
   commands: { trail: trailCommand },
   tables: [{ ensure: ensureMarked }],
-  trailMarks: beginMarking,
+  trailMarks: startMarking,
   // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
   afterRestore: async (kept, why) => {
     if (kept.masters.read().length > 0) await new Marks(kept).accept(why, Math.floor(Date.now() / 1000));

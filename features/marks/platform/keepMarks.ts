@@ -8,8 +8,8 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { HOUR } from "../../../platform/framework/wire/seconds";
-import { type BegunMarks, compareMarks } from "./beginMarks";
-import { actAs, type TrailParts } from "../../../platform/framework/trail/createTrail";
+import { type MarksState, compareMarks } from "./beginMarks";
+import { platformForActor, type TrailParts } from "../../../platform/framework/trail/createTrail";
 import { readHeads } from "../../../platform/framework/trail/heads";
 import { countEntries, formatMark, type Mark, makeMark } from "./Mark";
 import type { Marks } from "./Marks";
@@ -130,13 +130,13 @@ export const keepMarks = async (
   platform: () => Keeping,
   table: Table,
   marks: Marks,
-  { isFirst, accepted }: BegunMarks,
+  { isFirst, accepted }: MarksState,
   mail: ((line: string) => Promise<void>) | null,
 ): Promise<MarkKeeper> => {
   if (isFirst || accepted !== null) await noteErasedBefore(platform(), table);
   const keeper = new Keeper(platform, table, marks, mail);
   if (accepted !== null) {
-    const { store } = actAs(platform(), { account: null, call: null, work: "trail", address: "" });
+    const { store } = platformForActor(platform(), { account: null, call: null, work: "trail", address: "" });
     await transact(store, async (db) => record(db, { is: "event", event: "action", facts: { accepted } }));
   }
   await keeper.look();

@@ -6,10 +6,10 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import type { Keyring } from "../../../platform/framework/secrets/Keyring";
 import {
   ALL_CHAINS,
-  CHAINS,
+  CHAIN_COUNT,
   type Head,
   isSealed,
-  lostChains,
+  findLostChains,
   readHeads,
   storedSeal,
 } from "../../../platform/framework/trail/heads";
@@ -96,14 +96,14 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
   const present = new Set(heads.map(({ chain }) => chain));
-  for (const id of lostChains(heads)) report({ id, is: present.has(id) ? "head" : "gone" });
+  for (const id of findLostChains(heads)) report({ id, is: present.has(id) ? "head" : "gone" });
   let entries = 0;
   const check = (row: Row): void => {
     entries += 1;
     const id = Number(row[table.key.name]);
-    const number = id % CHAINS;
+    const number = id % CHAIN_COUNT;
     const chain: At | undefined = chains.get(number);
-    const place = Math.floor(id / CHAINS);
+    const place = Math.floor(id / CHAIN_COUNT);
     // A chain without a head cannot be verified, and is reported once.
     if (chain === undefined && ALL_CHAINS.includes(number)) return;
     if (chain === undefined || place <= chain.place) {
@@ -111,7 +111,7 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
       return;
     }
     const isNext = place === chain.place + 1;
-    if (!isNext) report({ id: (chain.place + 1) * CHAINS + number, is: "missing" });
+    if (!isNext) report({ id: (chain.place + 1) * CHAIN_COUNT + number, is: "missing" });
     // After a gap, the previous seal is unknown, so this entry cannot be checked.
     else if (!isSealed(table, chain.secret, chain.seal, row)) report({ id, is: "changed" });
     chain.place = place;
@@ -123,9 +123,9 @@ export const verifyTrail = async (db: Db, table: Table, keys: Keyring): Promise<
   }
   for (const head of heads) {
     const { place, seal } = chains.get(head.chain) ?? { place: 0, seal: "" };
-    if (place < head.place) report({ id: (place + 1) * CHAINS + head.chain, is: "missing" });
-    else if (place > head.place) report({ id: (head.place + 1) * CHAINS + head.chain, is: "inserted" });
-    else if (seal !== head.seal) report({ id: place * CHAINS + head.chain, is: "changed" });
+    if (place < head.place) report({ id: (place + 1) * CHAIN_COUNT + head.chain, is: "missing" });
+    else if (place > head.place) report({ id: (head.place + 1) * CHAIN_COUNT + head.chain, is: "inserted" });
+    else if (seal !== head.seal) report({ id: place * CHAIN_COUNT + head.chain, is: "changed" });
   }
   return { entries, faults, heads };
 };

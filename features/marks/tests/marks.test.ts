@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { FolderStore } from "../../../platform/framework/fileStore/FolderStore";
 import { ID_FILE, MARKS_FILE } from "../../../platform/framework/fileStore/FileStore";
-import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import type { Head } from "../../../platform/framework/trail/heads";
-import { countEntries, formatMark, type Mark, makeMark, readMarks, sealEnd, timeText } from "../platform/Mark";
+import { countEntries, formatMark, type Mark, makeMark, readMarks, sealEnd, isoTime } from "../platform/Mark";
 import { Marks } from "../platform/Marks";
 
 const keysOf = (...seeds: string[]) =>
-  masterKeysAt({ dataDir: "", SECRETS_KEY: seeds.map((seed) => Buffer.alloc(32, seed)), SECRETS_KEY_FILE: null });
+  readMasterKeys({ dataDir: "", SECRETS_KEY: seeds.map((seed) => Buffer.alloc(32, seed)), SECRETS_KEY_FILE: null });
 const masters = keysOf("one");
 const head = (chain: number, place: number, seal: string): Head => ({
   chain,
@@ -41,7 +41,7 @@ describe("a mark", () => {
   });
 
   it("is a line that says of which store, when, and how many entries, and nothing else without the key", () => {
-    expect(timeText(AT)).toBe("2026-01-10T08:09:10.000Z");
+    expect(isoTime(AT)).toBe("2026-01-10T08:09:10.000Z");
     const line = formatMark(masters, markOf());
     expect(line).toMatch(
       /^Audit trail of pilothouse\.db at 2026-01-10T08:09:10\.000Z: 10 entries\. trail mark v1\.[0-9a-f]+\.[\w-]+\.[\w-]+$/,

@@ -11,7 +11,7 @@ import type { LazyWords } from "../../../src/framework/resource/WithWords";
 import { useResourceWords } from "../../../src/framework/resource/words";
 import { useReason } from "../../../src/framework/resource/useReason";
 import { textAt } from "../../../src/framework/resource/valueAt";
-import { Lines } from "../../../src/framework/ui/Lines";
+import { LoadingLines } from "../../../src/framework/ui/LoadingLines";
 import { DelayedInput } from "../../../src/framework/ui/DelayedInput";
 import { type WordFile, wordFiles } from "../../../src/framework/wire/wordFiles";
 import { OfferFacts } from "./OfferFacts";
@@ -109,7 +109,7 @@ const OfferBox = ({ of: reference, pick, ...props }: Offers) => {
             </label>
           );
         })}
-        {isPending && <Lines count={FIRST} height={CARD} />}
+        {isPending && <LoadingLines count={FIRST} height={CARD} />}
         {!isPending && rows.length === 0 && <p>{error ? reasonOf(error) : translate("form.nothingFound")}</p>}
       </div>
     </FieldFrame>

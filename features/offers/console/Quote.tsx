@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { RecordContextProvider, useResourceContext, useTranslate } from "ra-core";
 import { Children, isValidElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { failureOf } from "../../../src/framework/resource/failure";
+import { readFailure } from "../../../src/framework/resource/failure";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { packMessage } from "../../../src/framework/resource/message";
 import { useCallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
@@ -17,7 +17,7 @@ import type { Payload, Reference } from "../../../src/framework/wire/contract";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import type { QuoteProps } from "../../../src/framework/actions/slots";
 import "./offers.css";
-import { emptyIn, isComplete } from "../../../src/framework/actions/resolverOf";
+import { emptyRequiredInputs, isComplete } from "../../../src/framework/actions/resolverOf";
 
 const isOf = (one: ReactNode, holds: (source: string) => boolean): boolean =>
   isValidElement<{ readonly source?: string }>(one) && holds(one.props.source ?? "");
@@ -61,7 +61,8 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
   const choices = choicesIn(ask).map(({ source }) => source);
   /** Before an offer is chosen, the platform already answers what is the same for all of them, such as the balance. */
   const isAsked = (entered: Payload) =>
-    isFilled(entered) || (choices.length > 0 && emptyIn(ask, entered).every((name) => choices.includes(name)));
+    isFilled(entered) ||
+    (choices.length > 0 && emptyRequiredInputs(ask, entered).every((name) => choices.includes(name)));
   const form = useFormContext();
   const values: Payload = useWatch();
   const { dirtyFields } = useFormState();
@@ -92,9 +93,9 @@ const Quote = ({ of: { call, fields, formula, fills = {} }, ask, follows, onQuot
   // A platform may refuse a quote without an offer. The dialog then has no balance before the choice.
   const error = isDue ? failure : null;
   const isCurrent = asked === given && !isFetching && error === null && isFilled(JSON.parse(asked));
-  const refused = error === null ? [] : Object.entries(failureOf(error).fields);
+  const refused = error === null ? [] : Object.entries(readFailure(error).fields);
   const quote = isCurrent && data !== undefined ? data : null;
-  const empty = emptyIn(ask, values);
+  const empty = emptyRequiredInputs(ask, values);
   const names = (empty.length > 0 ? empty : refused.map(([name]) => name)).map((name) => labelOf(name)).join(", ");
   const lack = names && translate(empty.length > 0 ? "ui.action.missing" : "ui.action.amend", { names });
   const report = useEffectEvent(onQuote);

@@ -7,6 +7,6 @@ export type JsonPart = { readonly [key: string]: Json };
 export const mergeParts = (...parts: readonly (JsonPart | null)[]): JsonPart =>
   Object.assign({}, ...parts.filter((part) => part !== null));
 
-export const refTo = (kind: "schemas" | "responses" | "parameters", name: string): JsonPart => ({
+export const componentRef = (kind: "schemas" | "responses" | "parameters", name: string): JsonPart => ({
   $ref: `#/components/${kind}/${name}`,
 });

@@ -3,7 +3,7 @@
 import { expressionOf, isOwnPattern, patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
-import { type JsonPart, refTo, mergeParts } from "./Json";
+import { type JsonPart, componentRef, mergeParts } from "./Json";
 
 export interface SchemaContext {
   readonly model: Model;
@@ -22,7 +22,7 @@ const MONEY = String.raw`^-?\d+(\.\d{1,2})?$`;
 
 /** The items of a list: values of an enumeration, or keys of records. */
 const itemSchema = ({ options }: FieldModel): JsonPart => {
-  if (typeof options.enum === "string") return refTo("schemas", enumSchemaName(options.enum));
+  if (typeof options.enum === "string") return componentRef("schemas", enumSchemaName(options.enum));
   return typeof options.type === "string" ? { type: options.type } : {};
 };
 
@@ -56,7 +56,7 @@ const typeSchema = (speaking: SchemaContext, field: FieldModel, isSent: boolean)
   const wire = kind.wire(field);
   const enumeration = kind.enumeration?.(field);
   if (enumeration !== undefined) {
-    const values = refTo("schemas", enumSchemaName(enumeration));
+    const values = componentRef("schemas", enumSchemaName(enumeration));
     return field.required && isSent ? values : { anyOf: [values, { const: wire === "integer" ? 0 : "" }] };
   }
   if (wire === "boolean") return { type: "integer", enum: [0, 1] };

@@ -7,8 +7,8 @@ import type { FieldModel, Json, ResourceModel } from "../../../generator";
 import type { DeclaredOperation } from "./DeclaredOperation";
 import { sentencesOf } from "./descriptions";
 import { fieldSchema, fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type JsonPart, refTo, mergeParts } from "./Json";
-import { nameOfAddSchema, keyField, rowRef, nameOfSetSchema } from "./resourceSchemas";
+import { type JsonPart, componentRef, mergeParts } from "./Json";
+import { nameOfAddSchema, keyField, rowSchemaRef, nameOfSetSchema } from "./resourceSchemas";
 import { documentText } from "./words";
 
 export interface WriterContext extends SchemaContext {
@@ -18,7 +18,7 @@ export interface WriterContext extends SchemaContext {
   readonly envelope: { readonly token: string; readonly version: string } | null;
 }
 
-export const operationId = ({ resource, call }: DeclaredOperation): string => `${resource.name}.${call.name}`;
+export const operationIdOf = ({ resource, call }: DeclaredOperation): string => `${resource.name}.${call.name}`;
 
 const titleOf = ({ language }: SchemaContext, { resource, call }: DeclaredOperation): string =>
   `${call.verb === "list" ? resource.plural[language] : resource.label[language]}: ${call.label[language]}`;
@@ -92,8 +92,8 @@ const paramsSchema = (writing: WriterContext, declared: DeclaredOperation): Json
   if (call.verb === "list") return listParams(writing, declared);
   if (call.verb === "get" && call.params.length > 0) return fieldsSchema(writing, call.params, true);
   if (call.verb === "get" || call.verb === "del") return keyParams(writing, declared);
-  if (call.verb === "add") return refTo("schemas", nameOfAddSchema(resource));
-  if (call.verb === "set") return refTo("schemas", nameOfSetSchema(resource));
+  if (call.verb === "add") return componentRef("schemas", nameOfAddSchema(resource));
+  if (call.verb === "set") return componentRef("schemas", nameOfSetSchema(resource));
   return fieldsSchema(writing, call.params, true);
 };
 
@@ -122,7 +122,7 @@ const inEnvelope = ({ language, envelope }: WriterContext, { call }: DeclaredOpe
 };
 
 const dataSchema = (speaking: SchemaContext, { resource, call }: DeclaredOperation): JsonPart => {
-  if (call.verb === "list") return { type: "array", items: rowRef(resource) };
+  if (call.verb === "list") return { type: "array", items: rowSchemaRef(resource) };
   if (call.verb === "get" || call.verb === "add" || call.verb === "set")
     return answerSchema(speaking, { resource, call });
   if (call.verb === "del") return { type: "array" };
@@ -135,7 +135,9 @@ export const answerSchema = (
   { resource, call }: Pick<DeclaredOperation, "resource" | "call">,
 ): JsonPart => {
   const once = call.verb === "add" ? call.answer.filter((field) => !resource.fields.includes(field)) : [];
-  return once.length === 0 ? rowRef(resource) : { allOf: [rowRef(resource), fieldsSchema(speaking, once, false)] };
+  return once.length === 0
+    ? rowSchemaRef(resource)
+    : { allOf: [rowSchemaRef(resource), fieldsSchema(speaking, once, false)] };
 };
 
 const securityOf = ({ resource, call, who }: DeclaredOperation): readonly Json[] => {
@@ -159,12 +161,12 @@ export const describeCalls = (
   const variants = calls.length > 1 ? [documentText(language, "openapi.variants")] : [];
   const sentences = calls.flatMap((one) => sentencesOf(speaking, one));
   return {
-    operationId: operationId(first),
+    operationId: operationIdOf(first),
     summary: titleOf(speaking, first),
     description: [...new Set([...variants, ...sentences])].join("\n\n"),
     tags: [first.resource.section],
     security: securityOf(first),
-    "x-calls": calls.map((one) => ({ id: operationId(one), name: titleOf(speaking, one), style: one.call.style })),
+    "x-calls": calls.map((one) => ({ id: operationIdOf(one), name: titleOf(speaking, one), style: one.call.style })),
   };
 };
 
@@ -186,9 +188,9 @@ export const postOperation = (
     responses: {
       "200": {
         description: documentText(writing.language, "openapi.answered"),
-        content: { "application/json": { schema: { anyOf: [done, refTo("schemas", "failure")] } } },
+        content: { "application/json": { schema: { anyOf: [done, componentRef("schemas", "failure")] } } },
       },
-      ...Object.fromEntries([400, 413, 429].map((status) => [String(status), refTo("responses", "refused")])),
+      ...Object.fromEntries([400, 413, 429].map((status) => [String(status), componentRef("responses", "refused")])),
     },
   };
 };

@@ -2,7 +2,7 @@
 import { isStored } from "../../../generator";
 import type { FieldModel, ResourceModel } from "../../../generator";
 import { fieldsSchema, type SchemaContext } from "./fieldSchema";
-import { type JsonPart, refTo, mergeParts } from "./Json";
+import { type JsonPart, componentRef, mergeParts } from "./Json";
 
 export const rowSchemaName = ({ name }: Pick<ResourceModel, "name">): string => name;
 export const nameOfAddSchema = ({ name }: Pick<ResourceModel, "name">): string => `${name}.add`;
@@ -42,5 +42,5 @@ export const resourceSchemas = (
 };
 
 /** A reference to the schema of the row in an answer. Any value if the resource only groups calls. */
-export const rowRef = (resource: ResourceModel): JsonPart =>
-  isStored(resource) ? refTo("schemas", rowSchemaName(resource)) : {};
+export const rowSchemaRef = (resource: ResourceModel): JsonPart =>
+  isStored(resource) ? componentRef("schemas", rowSchemaName(resource)) : {};

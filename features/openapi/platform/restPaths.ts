@@ -2,9 +2,9 @@
 import type { CallModel } from "../../../generator";
 import type { DeclaredOperation } from "./DeclaredOperation";
 import { fieldSchema } from "./fieldSchema";
-import { type JsonPart, refTo, mergeParts } from "./Json";
+import { type JsonPart, componentRef, mergeParts } from "./Json";
 import { describeCalls, answerSchema, type WriterContext } from "./operations";
-import { nameOfAddSchema, keyField, rowRef, nameOfSetSchema } from "./resourceSchemas";
+import { nameOfAddSchema, keyField, rowSchemaRef, nameOfSetSchema } from "./resourceSchemas";
 import { documentText } from "./words";
 
 const ROOT = "/rest";
@@ -26,7 +26,7 @@ const answer = (schema: JsonPart, description: string, headers: JsonPart | null 
       { description, content: { "application/json": { schema } } },
       headers === null ? null : { headers },
     ),
-    default: refTo("responses", "rest_refused"),
+    default: componentRef("responses", "rest_refused"),
   },
 });
 
@@ -47,7 +47,7 @@ const listing = (writing: WriterContext, { resource }: DeclaredOperation): JsonP
       inQuery("sort", sort, documentText(language, "openapi.sort")),
       inQuery("range", range, documentText(language, "openapi.range")),
     ],
-    ...answer({ type: "array", items: rowRef(resource) }, resource.plural[language], {
+    ...answer({ type: "array", items: rowSchemaRef(resource) }, resource.plural[language], {
       "Content-Range": { schema: { type: "string" }, description: documentText(language, "openapi.range") },
     }),
   };
@@ -74,11 +74,11 @@ const partsOf = (writing: WriterContext, declared: DeclaredOperation): JsonPart 
       return answer(row, title);
     case "add": {
       const once = { ...ONCE, description: documentText(writing.language, "openapi.once") };
-      return { parameters: [once], ...body(refTo("schemas", nameOfAddSchema(resource))), ...answer(row, title) };
+      return { parameters: [once], ...body(componentRef("schemas", nameOfAddSchema(resource))), ...answer(row, title) };
     }
     case "set": {
       // The key is left out, because it is in the path.
-      const { required: _, ...fields } = { ...refTo("schemas", nameOfSetSchema(resource)) };
+      const { required: _, ...fields } = { ...componentRef("schemas", nameOfSetSchema(resource)) };
       return { ...body(fields), ...answer(row, title) };
     }
     case "del":

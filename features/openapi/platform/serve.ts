@@ -15,7 +15,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { readBytes } from "../../../platform/framework/wire/readBytes";
 import { httpStatusOf } from "../../../platform/framework/wire/httpStatus";
 import { messageOf } from "../../../platform/framework/wire/words";
-import { FOR_PROGRAMS, signedTarget } from "../../../platform/framework/door/restTarget";
+import { PROGRAMS_ALLOWED, signedTarget } from "../../../platform/framework/door/restTarget";
 
 const PAGE = "/openapi";
 const DOCUMENT = "/openapi.json";
@@ -68,7 +68,7 @@ const keyIn = async (request: Request, small: number): Promise<string | null> =>
 const check = async ({ platform, door, request, address }: Asked, key: string | null): Promise<void> => {
   const sent = readCall(request, {}, address, platform.model.host);
   const incoming = { ...sent, token: key ?? sent.token };
-  const target = signedTarget("openapi", { ...FOR_PROGRAMS, looking: true }, async () => ({ data: null }));
+  const target = signedTarget("openapi", { ...PROGRAMS_ALLOWED, looking: true }, async () => ({ data: null }));
   await door.ask({ ...incoming, platform, target });
 };
 

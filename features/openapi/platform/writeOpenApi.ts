@@ -5,7 +5,7 @@ import { handlerOf, type HandlersOf } from "../../../platform/framework/calls/Ha
 import type { Handles } from "../../../platform/framework/storage/defineResource";
 import type { DeclaredOperation } from "./DeclaredOperation";
 import { enumSchemaName, enumSchema } from "./fieldSchema";
-import { type JsonPart, refTo } from "./Json";
+import { type JsonPart, componentRef } from "./Json";
 import { PROBLEM_TYPE } from "../../../platform/framework/wire/problem";
 import { postOperation, type WriterContext } from "./operations";
 import { resourceSchemas } from "./resourceSchemas";
@@ -35,7 +35,7 @@ const failureSchema = ({ errors }: Model, language: Language, words: "msg" | "me
 const refused = (language: Language, schemas: Readonly<Record<string, string>>): JsonPart => ({
   description: documentText(language, "openapi.refused"),
   content: Object.fromEntries(
-    Object.entries(schemas).map(([type, schema]) => [type, { schema: refTo("schemas", schema) }]),
+    Object.entries(schemas).map(([type, schema]) => [type, { schema: componentRef("schemas", schema) }]),
   ),
 });
 

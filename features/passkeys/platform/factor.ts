@@ -2,7 +2,7 @@
 // again.
 import type { Factor } from "../../../platform/framework/access/Factor";
 import type { Platform } from "../../../platform/framework/Platform";
-import { createPasskeyOptions, hasPasskey, removePasskeys, acceptSignature, takeSignedChallenge } from "./passkeys";
+import { createPasskeyOptions, hasPasskey, removePasskeys, acceptSignature, consumeSignedChallenge } from "./passkeys";
 
 /** The domain by which browsers open the console; null if the installation does not set it. */
 export const hostNameOf = ({ settings }: Pick<Platform, "settings">): string | null =>
@@ -20,7 +20,7 @@ export const passkeyFactor: Factor = {
       return options === null ? null : { ...options };
     },
     async read({ store, now }, account, purpose, given) {
-      const signed = await takeSignedChallenge(store.db, { account, purpose }, given, now());
+      const signed = await consumeSignedChallenge(store.db, { account, purpose }, given, now());
       return signed === null ? null : (db, at) => acceptSignature(db, signed, at);
     },
   },

@@ -160,7 +160,7 @@ export const createNewPasskeyOptions = async (
 };
 
 /** Takes the challenge of a new passkey out of the store, outside of any transaction. */
-export const takeNewPasskeyChallenge = (
+export const consumeNewPasskeyChallenge = (
   db: Db,
   { account, host }: { readonly account: Key; readonly host: string },
   credential: unknown,
@@ -221,7 +221,7 @@ export const createPasskeyOptions = async (
 };
 
 /** Takes the challenge that a passkey signed out of the store, outside of any transaction. */
-export const takeSignedChallenge = (
+export const consumeSignedChallenge = (
   db: Db,
   asked: Asked,
   credential: unknown,

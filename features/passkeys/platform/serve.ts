@@ -6,7 +6,7 @@
 //                               first factor
 // PUT /rest/passkeys/<id> { name } renames it
 // DELETE /rest/passkeys/<id> removes it
-import { countRecoveryCodes, forgetUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
+import { countRecoveryCodes, deleteUselessCodes, makeRecoveryCodes } from "../../factors/platform/app";
 import { identityOf } from "../../../platform/framework/access/identity";
 import {
   addPasskey,
@@ -14,7 +14,7 @@ import {
   namePasskey,
   listPasskeys,
   removePasskeys,
-  takeNewPasskeyChallenge,
+  consumeNewPasskeyChallenge,
 } from "./passkeys";
 import { hostNameOf } from "./factor";
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
@@ -56,7 +56,7 @@ const begin = async (request: SessionRequest, host: string): Promise<Row> => {
 const add = async (request: SessionRequest, host: string, body: Row): Promise<Row> => {
   const { platform, caller } = request;
   const name = nameIn(body);
-  const made = await takeNewPasskeyChallenge(
+  const made = await consumeNewPasskeyChallenge(
     platform.store.db,
     { account: caller.key, host },
     body.credential,
@@ -102,7 +102,7 @@ export const passkeysHandler: RestHandler = {
     const { platform, caller } = request;
     await transact(platform.store, async (db) => {
       if ((await removePasskeys(db, caller.key, id)) === 0) throw new Failure(404, "record");
-      await forgetUselessCodes(platform, db, caller.key);
+      await deleteUselessCodes(platform, db, caller.key);
       await noteRightsChange(db);
       const about = { table: identityOf(platform).accounts, row: caller.account };
       record(db, { is: "event", event: "unenroll", about });

@@ -6,7 +6,7 @@ import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { type TestHost, SECRETS_KEY } from "../../../tests/contract/Host";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
-import { masterKeysAt } from "../../../platform/framework/secrets/MasterKeys";
+import { readMasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../password/platform/resetPassword";
 import { passkeys } from "../platform";
 
@@ -186,7 +186,7 @@ for (const name of storeNames) {
     it("go with a reset password, from the command line", async () => {
       const { token } = await registered("branch");
       if (!found || !host.platform) return;
-      const masters = masterKeysAt({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
+      const masters = readMasterKeys({ ...place, SECRETS_KEY, SECRETS_KEY_FILE: null });
       const { dataDir, databaseUrl = null } = place;
       const { factors } = signInOfFeatures([passkeys]);
       const said = await resetPassword(model, { dataDir, databaseUrl, masters, cost: 10, factors }, "branch");

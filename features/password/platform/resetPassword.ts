@@ -4,7 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Model } from "../../../generator";
 import { findIdentity, meetsCondition, type Identity, isExpired } from "../../../platform/framework/access/identity";
-import { forgetTriesAt } from "../../../platform/framework/access/attempts";
+import { deletePasswordTries } from "../../../platform/framework/access/attempts";
 import { hashPassword, transformPassword } from "../../../platform/framework/passwords/passwordHash";
 import { type Factor, removeFactors, type WithFactors } from "../../../platform/framework/access/Factor";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
@@ -53,7 +53,7 @@ const replace = async (
   if (found === null) throw new Refusal(`There is no account ${userId}; say the name that one signs in with.`);
   const row = await lockRow(store, db, accounts, found);
   const key = row[accounts.key.name];
-  await forgetTriesAt(db, { userId, key: String(key) });
+  await deletePasswordTries(db, { userId, key: String(key) });
   await updateRow(db, accounts, key, { [account.password]: secret }, now);
   await endSessionsOf(db, key);
   // A person who lost their phone has no administrator to ask, either. So the second factors are removed, too.

@@ -9,7 +9,7 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
-import { exists, Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { existsFailure, Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import * as own from "../../../platform/framework/wire/ownNames";
 import { PREFERENCES_TABLE } from "./table";
@@ -138,7 +138,7 @@ export const preferencesHandler: RestHandler = {
   async add(request, body) {
     const name = checkName(body.id);
     return store(request, name, encodeValue(request, body), 0).catch((error: unknown) => {
-      throw error instanceof Failure && error.code === 412 ? exists({ id: "invalid.exists" }) : error;
+      throw error instanceof Failure && error.code === 412 ? existsFailure({ id: "invalid.exists" }) : error;
     });
   },
   set: async (request, id, body) => store(request, checkName(id), encodeValue(request, body), seenIn(body)),

@@ -26,6 +26,6 @@ export const ensurePreferences = async (engine: Store["engine"], db: Db, describ
   await sql`create table if not exists ${sql.table(PREFERENCES_TABLE)} (${sql.join(columns)})`.execute(db);
 };
 
-export const forgetPreferencesOf = async (db: Db, account: unknown): Promise<void> => {
+export const deletePreferencesOf = async (db: Db, account: unknown): Promise<void> => {
   await sql`delete from ${sql.table(PREFERENCES_TABLE)} where account = ${account}`.execute(db);
 };

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { type Row, useListSetup } from "../../../src/framework/list/table/ListSetup";
-import type { PrintedRows } from "./printedRows";
+import type { PrintedRows } from "./requestPrintedRows";
 
 interface PrintedTableProps {
   readonly of: PrintedRows;

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from "ra-core";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
-import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../../../src/framework/resource/atOnce";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { Dialog } from "../../../src/framework/ui/Dialog";
 import { DialogAnswers } from "../../../src/framework/ui/DialogAnswers";
@@ -21,7 +21,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import { PageNames } from "../../../src/framework/list/PageNames";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useTotal } from "../../../src/framework/list/tools/useTotal";
-import { type PrintedRows, printedRows } from "./printedRows";
+import { type PrintedRows, requestPrintedRows } from "./requestPrintedRows";
 import { PrintedTable } from "./PrintedTable";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { printWords } from "./printWords";
@@ -39,7 +39,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
 
 export const Printing = ({ onClose }: PrintingProps) => {
   const { total = 0 } = useTotal();
-  const [agreed, setAgreed] = useState(total <= MOST_AT_ONCE);
+  const [agreed, setAgreed] = useState(total <= MAX_RECORDS_PER_REQUEST);
   return (
     <WithWords of={printWords}>
       {agreed ? <WholeList onClose={onClose} /> : <TooLong onClose={onClose} onAgree={() => setAgreed(true)} />}
@@ -58,7 +58,8 @@ const WholeList = ({ onClose }: PrintingProps) => {
   const [printed, setPrinted] = useState<PrintedRows | null>(null);
   const { sort, filterValues, filter } = list;
   const read = useEffectEvent(async (): Promise<PrintedRows> => {
-    if (tree === null) return printedRows({ dataProvider, resource, sort, filter: { ...filterValues, ...filter } });
+    if (tree === null)
+      return requestPrintedRows({ dataProvider, resource, sort, filter: { ...filterValues, ...filter } });
     return { rows: tree.whole.rows, isCut: false, total: tree.whole.rows.length };
   });
   const report = useEffectEvent((error: unknown) => {
@@ -114,7 +115,7 @@ const TooLong = ({ onClose, onAgree }: TooLongProps) => {
   const language = useLocale();
   const { total = 0, textOf } = useTotal();
   const { rowTools } = useListSetup();
-  const most = formatNumber(MOST_AT_ONCE, language);
+  const most = formatNumber(MAX_RECORDS_PER_REQUEST, language);
   return (
     <Dialog title={translate("ui.print.long", { count: textOf(total) })} onClose={onClose}>
       <DialogContent>

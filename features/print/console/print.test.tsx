@@ -6,7 +6,7 @@ import { PermanentFilterProvider } from "../../../src/framework/resource/related
 import { Filled, type Filling } from "../../../src/framework/slots";
 import { keylessId } from "../../../src/framework/wire/keyless";
 import { print } from "./index";
-import { printedRows } from "./printedRows";
+import { requestPrintedRows } from "./requestPrintedRows";
 
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
@@ -96,5 +96,5 @@ it("prints rows that come without their key", async () => {
   const answer = { data: [{ id: 7, name: "keyed" }], total: 3, meta: { keyless } };
   const dataProvider = Object.assign(testDataProvider(), { getList: async () => answer });
   const asked = { dataProvider, resource: "thing", sort: { field: "id", order: "ASC" as const }, filter: {} };
-  expect((await printedRows(asked)).rows.map((row) => row.name)).toEqual(["bare 0", "keyed", "bare 2"]);
+  expect((await requestPrintedRows(asked)).rows.map((row) => row.name)).toEqual(["bare 0", "keyed", "bare 2"]);
 });

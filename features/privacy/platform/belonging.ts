@@ -7,7 +7,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 
 /** The rows of a table that are about a person. */
-export type BelongingRows = FoundRows;
+export type PersonalRows = FoundRows;
 
 const MOST_STEPS = 8;
 
@@ -32,14 +32,14 @@ const leading = (
 };
 
 /** The rows about a person. The record of the person comes first. */
-export const belongingRowsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
+export const personalRowsOf = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly PersonalRows[] =>
   [of, ...[...platform.tables.values()].filter((table) => table !== of)].flatMap((table) => {
     const where = leading(platform, table, of, key);
     return where === null ? [] : [{ table, where }];
   });
 
 /** Rows about something else that refer to a person. They are kept when the person is erased. */
-export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly BelongingRows[] =>
+export const rowsMentioning = (platform: Pick<Engine, "tables">, of: Table, key: unknown): readonly PersonalRows[] =>
   [...platform.tables.values()]
     .filter((table) => table.resource.person === null && !table.sealed)
     .flatMap((table) => {
@@ -49,5 +49,5 @@ export const mentioningRows = (platform: Pick<Engine, "tables">, of: Table, key:
       return [{ table, where: others.reduce((any, one) => sql<boolean>`(${any} or ${one})`, first) }];
     });
 
-export const countBelonging = ({ store }: Pick<Engine, "store">, { table, where }: BelongingRows): Promise<number> =>
+export const countPersonalRows = ({ store }: Pick<Engine, "store">, { table, where }: PersonalRows): Promise<number> =>
   countRows(store.db, table, { conditions: [where] });

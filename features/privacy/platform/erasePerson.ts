@@ -1,13 +1,13 @@
 // Erases the personal data of one person in all rows about the person, and in entries of the audit trail. One
 // transaction does all of it. The rows stay, because money, devices and orders refer to them.
-import { eraseRows, preventSignIn } from "../../../platform/framework/personal/erase";
+import { eraseRows, disableSignIn } from "../../../platform/framework/personal/erase";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { findByKey } from "../../../platform/framework/storage/query";
 import { record } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { forgetPersonKey, personName } from "../../../platform/framework/trail/personKeys";
-import { belongingRowsOf } from "./belonging";
+import { deletePersonKey, personName } from "../../../platform/framework/trail/personKeys";
+import { personalRowsOf } from "./belonging";
 
 /**
  * Erases the personal data of the person in this row. The rules for deleting the record apply, so nobody erases
@@ -22,12 +22,12 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
   await rules.erasing?.(step, row);
   const counts: Record<string, number> = {};
   // The record of the person comes last, because the other rows are found through it.
-  for (const belonging of belongingRowsOf(platform, table, key).toReversed()) {
+  for (const belonging of personalRowsOf(platform, table, key).toReversed()) {
     const count = await eraseRows(step, belonging);
     if (count > 0) counts[belonging.table.name] = count;
   }
-  await preventSignIn(platform, db, table, key);
-  if (platform.model.trail !== null) await forgetPersonKey(db, platform.store.keys, personName(table.name, key));
+  await disableSignIn(platform, db, table, key);
+  if (platform.model.trail !== null) await deletePersonKey(db, platform.store.keys, personName(table.name, key));
   const after = (await findByKey(db, table, key)) ?? row;
   record(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });
   return counts;

@@ -11,21 +11,21 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { oneOf, readShownRows } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
-import { stampsOf } from "../../../platform/framework/storage/write";
+import { stampNames } from "../../../platform/framework/storage/write";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
-import { type BelongingRows, belongingRowsOf, mentioningRows } from "./belonging";
+import { type PersonalRows, personalRowsOf, rowsMentioning } from "./belonging";
 import type { Table } from "../../../platform/framework/storage/Table";
 
 /** The maximum number of rows of one kind in the file. The latest come first. */
 const MOST = 10_000;
 
-const readLatest = async ({ store }: Engine, { table, where }: BelongingRows): Promise<readonly Row[]> =>
+const readLatest = async ({ store }: Engine, { table, where }: PersonalRows): Promise<readonly Row[]> =>
   readShownRows(store.db, table, sql`where ${where} order by ${inOrderOfCreation(table, "desc")} limit ${MOST}`);
 
 /** The fields that identify a record which only refers to the person. Its other fields are about something else. */
 const mentionIn = (table: Table, of: Table, data: Row): Row => {
   const links = table.columns.filter(({ field }) => field.options.to === of.name).map(({ name }) => name);
-  const names = new Set([table.key.name, ...links, ...stampsOf(table, "created", "changed")]);
+  const names = new Set([table.key.name, ...links, ...stampNames(table, "created", "changed")]);
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name)));
 };
 
@@ -63,17 +63,17 @@ export const exportPerson = async (platform: Engine, caller: Caller, of: Table, 
   const records: Record<string, readonly Row[]> = {};
   const mentions: Record<string, readonly Row[]> = {};
   let beyond = 0;
-  const read = async (belonging: BelongingRows): Promise<readonly Row[]> => {
+  const read = async (belonging: PersonalRows): Promise<readonly Row[]> => {
     const rows = await readLatest(platform, belonging);
     const reached = new Set(await filterReached(from, belonging.table, caller, rows));
     beyond += rows.length - reached.size;
     return rows.filter((row) => reached.has(row)).map((row) => decodeRow(belonging.table, row));
   };
-  for (const belonging of belongingRowsOf(platform, of, key)) {
+  for (const belonging of personalRowsOf(platform, of, key)) {
     const rows = await read(belonging);
     if (rows.length > 0) records[belonging.table.name] = rows;
   }
-  for (const belonging of mentioningRows(platform, of, key)) {
+  for (const belonging of rowsMentioning(platform, of, key)) {
     const rows = await read(belonging);
     if (rows.length > 0) mentions[belonging.table.name] = rows.map((row) => mentionIn(belonging.table, of, row));
   }

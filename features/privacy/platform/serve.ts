@@ -5,7 +5,7 @@
 import type { PersonalModel } from "../../../generator";
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
-import { personalHandler, readableTable } from "../../../platform/framework/personal/personal";
+import { personalHandler, findReadableTable } from "../../../platform/framework/personal/personal";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { findRow } from "../../../platform/framework/records/find";
 import { holdsMenu } from "../../../platform/framework/records/personal";
@@ -15,7 +15,7 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
-import { type BelongingRows, belongingRowsOf, countBelonging, mentioningRows } from "./belonging";
+import { type PersonalRows, personalRowsOf, countPersonalRows, rowsMentioning } from "./belonging";
 import { erasePerson } from "./erasePerson";
 import { exportPerson } from "./exportPerson";
 
@@ -37,17 +37,17 @@ const personIn = async (
   const { platform, caller } = request;
   const [, of, key] = /^([^:]+):(.+)$/.exec(id.replace(FILE, "")) ?? [];
   if (!holdsMenu(caller, platform.model.personal?.[right])) throw noPermission();
-  const table = readableTable(request, of);
+  const table = findReadableTable(request, of);
   if (table.resource.person?.is !== "itself") throw new Failure(404, "record");
   const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
   return { table, row, key: row[table.key.name] };
 };
 
-const counted = async ({ platform, language }: SessionRequest, belongings: readonly BelongingRows[]) => {
+const counted = async ({ platform, language }: SessionRequest, belongings: readonly PersonalRows[]) => {
   const all = [];
   for (const belonging of belongings) {
     const { name, plural } = belonging.table.resource;
-    const count = await countBelonging(platform, belonging);
+    const count = await countPersonalRows(platform, belonging);
     if (count > 0) all.push({ of: name, label: plural[language], count });
   }
   return all;
@@ -68,10 +68,10 @@ export const servePersons: RestHandler = {
     if (FILE.test(id)) return answerFile(request, id);
     const { platform } = request;
     const { table, key } = await personIn(request, id, "erase");
-    const belongings = belongingRowsOf(platform, table, key).filter((one) =>
+    const belongings = personalRowsOf(platform, table, key).filter((one) =>
       one.table.columns.some(({ field }) => field.personal !== null),
     );
-    const kept = mentioningRows(platform, table, key);
+    const kept = rowsMentioning(platform, table, key);
     return { id, erased: await counted(request, belongings), kept: await counted(request, kept) };
   },
   async set(request, id, { confirm }) {

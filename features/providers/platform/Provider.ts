@@ -19,9 +19,9 @@ export interface Provider {
   readonly domains: readonly string[];
 }
 
-export type FieldOfProvider = "issuer" | "client" | "secret" | "scopes" | "nameClaim" | "roleClaim";
+export type ProviderField = "issuer" | "client" | "secret" | "scopes" | "nameClaim" | "roleClaim";
 
-export const providerText = ({ row, fields }: Provider, field: FieldOfProvider): string =>
+export const providerText = ({ row, fields }: Provider, field: ProviderField): string =>
   String(row[fields[field]] ?? "");
 
 const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => ({
@@ -36,7 +36,7 @@ const providerOf = (table: Table, fields: ProviderModel, row: Row): Provider => 
 export const isEnabled = ({ fields, row }: Provider): boolean => meetsCondition(fields.enabled, row);
 
 /** Values of the claim and the roles that they give, in order. */
-export const rolesOf = ({ table, fields, row }: Provider): readonly Row[] => {
+export const claimRolesOf = ({ table, fields, row }: Provider): readonly Row[] => {
   const column = table.byName.get(fields.roles);
   const lines = column === undefined ? [] : decode(column, row[fields.roles]);
   return Array.isArray(lines)

@@ -1,12 +1,12 @@
 // The first half of a sign-in at an identity provider: sends people there, and handles their return.
-import { limitWithin, networkOf } from "../../../platform/framework/access/attempts";
-import { recordRefused } from "../../../platform/framework/calls/enter";
+import { limitEvents, networkOf } from "../../../platform/framework/access/attempts";
+import { recordRefusedSignIn } from "../../../platform/framework/calls/enter";
 import type { OpenRequest, Platform } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { providerAddress, CALLBACK_PATH, readClaims, makePendingSignIn, type PendingSignIn } from "./client";
-import { makeNoteCode, storeSignInNote, takeSignInNote } from "./notes";
+import { makeNoteCode, storeSignInNote, consumeSignInNote } from "./notes";
 import { findProvider, isEnabled, findProviderFor } from "./Provider";
 import { type SignInRefusal, signInFailure } from "./signInFailure";
 
@@ -21,7 +21,7 @@ const LONGEST = { who: 256, proof: 128, query: 2000 } as const;
 /** @throws Failure 429 */
 export const limitSignIns = async ({ platform, address }: OpenRequest, what: "begun" | "ended"): Promise<void> => {
   const place = `provider ${what}:${networkOf(address)}`;
-  await limitWithin(platform.store, place, platform.now(), { most: MOST, seconds: WITHIN });
+  await limitEvents(platform.store, place, platform.now(), { most: MOST, seconds: WITHIN });
 };
 
 /** The query parameter of a sign-in page where people prove their identity again. */
@@ -81,7 +81,11 @@ const reasonOf = (error: unknown): SignInRefusal => {
 /** Records a failed sign-in in the audit trail. The person is unknown, or cannot be trusted. */
 const recordRefusal = async (platform: Platform, note: Row, reason: SignInRefusal): Promise<void> => {
   const provider = await findProvider(platform, platform.store.db, note.provider);
-  await recordRefused(platform.store, { facts: { provider: provider?.name ?? "", reason } }, signInFailure(reason));
+  await recordRefusedSignIn(
+    platform.store,
+    { facts: { provider: provider?.name ?? "", reason } },
+    signInFailure(reason),
+  );
 };
 
 const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string> => {
@@ -97,8 +101,8 @@ const takeBack = async (platform: Platform, note: Row, url: URL): Promise<string
 };
 
 /** Handles the return from a provider. Answers the sign-in page, with a code for the browser that began, or with a reason. */
-export const answerReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
-  const note = await takeSignInNote(platform, "begun", url.searchParams.get("state"));
+export const answerProviderReturn = async ({ platform }: OpenRequest, url: URL): Promise<Response> => {
+  const note = await consumeSignInNote(platform, "begun", url.searchParams.get("state"));
   if (note === null) return redirect("", { [ERROR]: "over" });
   try {
     return redirect(note.query, { [CODE]: await takeBack(platform, note, url) });

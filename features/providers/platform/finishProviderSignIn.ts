@@ -3,8 +3,8 @@ import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
-import { checkAccount, startSession, recordRefused } from "../../../platform/framework/calls/enter";
-import { providerMark } from "./links";
+import { checkAccount, startSession, recordRefusedSignIn } from "../../../platform/framework/calls/enter";
+import { providerFingerprint } from "./links";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -12,7 +12,7 @@ import { Failure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { limitSignIns } from "./beginProviderSignIn";
 import type { Claims } from "./client";
-import { takeSignInNote } from "./notes";
+import { consumeSignInNote } from "./notes";
 import { findProvider } from "./Provider";
 import { signInFailure } from "./signInFailure";
 import { findOrCreateAccount } from "./subject";
@@ -50,14 +50,14 @@ export const finishProviderSignIn = async (request: OpenRequest, { code, proof }
   const { platform } = request;
   const { store } = platform;
   await limitSignIns(request, "ended");
-  const note = await takeSignInNote(platform, "done", code);
+  const note = await consumeSignInNote(platform, "done", code);
   if (note === null) throw signInFailure("over");
   const { claims } = note;
   const provider = await findProvider(platform, store.db, note.provider);
   const facts = { provider: provider?.name ?? "" };
   // If another person sent the code, this browser has begun no sign-in, or a different one.
   if (!isProof(proof, note.proof))
-    throw await recordRefused(store, { facts: { ...facts, reason: "browser" } }, signInFailure("browser"));
+    throw await recordRefusedSignIn(store, { facts: { ...facts, reason: "browser" } }, signInFailure("browser"));
   if (!isClaims(claims)) throw signInFailure("invalid");
   const found = await transact(store, (db) => findOrCreateAccount(platform, db, note.provider, claims));
   const { accounts, account: fields } = identityOf(platform);
@@ -66,7 +66,7 @@ export const finishProviderSignIn = async (request: OpenRequest, { code, proof }
   const name = typeof claims.email === "string" ? claims.email : claims.sub;
   if ("refused" in found) {
     const who = { name: String(found.account?.[fields.name] ?? name), account: found.account ?? undefined };
-    throw await recordRefused(
+    throw await recordRefusedSignIn(
       store,
       { ...who, facts: { ...facts, reason: found.refused } },
       signInFailure(found.refused),
@@ -78,7 +78,7 @@ export const finishProviderSignIn = async (request: OpenRequest, { code, proof }
     provider !== null && meetsCondition(provider.fields.factor, provider.row) && hasSecondFactor(claims);
   const first = async (): Promise<FirstStep> => {
     const key = String(note.provider);
-    const mark = await providerMark(platform, store.db, key);
+    const mark = await providerFingerprint(platform, store.db, key);
     if (mark === null) throw signInFailure("off");
     return { key, name: facts.provider, mark };
   };

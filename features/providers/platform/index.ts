@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { ensureLinks, forgetLinks, linksOf, providerMark, needsProvider } from "./links";
+import { ensureLinks, deleteLinks, linksOf, providerFingerprint, needsProvider } from "./links";
 import { providerRules } from "./rules";
 import { providersHandler as served } from "./serve";
 
@@ -10,10 +10,10 @@ export const providers: PlatformFeature = {
     {
       ensure: ensureLinks,
       takeOut: async (db, account) => ({ identity_providers: await linksOf(db, account) }),
-      forgetAccount: forgetLinks,
+      forgetAccount: deleteLinks,
     },
   ],
   rules: ({ identity }) => (identity?.provider ? { [identity.provider.resource]: providerRules } : {}),
-  signInMethods: [{ isOnly: needsProvider, markOf: providerMark }],
+  signInMethods: [{ isOnly: needsProvider, markOf: providerFingerprint }],
   beside: ({ PUBLIC_URL }) => PUBLIC_URL !== null,
 };

@@ -101,7 +101,7 @@ export const linksOf = (db: Db, account: unknown): Promise<readonly Row[]> =>
     .execute();
 
 /** The subject of a person is deleted with the other data of the person. */
-export const forgetLinks = async (db: Db, account: unknown): Promise<void> => {
+export const deleteLinks = async (db: Db, account: unknown): Promise<void> => {
   await typed(db).deleteFrom(LINKS).where("account", "=", account).execute();
 };
 
@@ -119,7 +119,7 @@ export const accountsLinkedTo = async (db: Db, provider: unknown): Promise<reado
 /**
  * A hash of issuer and client of a provider; null if it is off or missing. If the hash changes, other people sign in.
  */
-export const providerMark = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
+export const providerFingerprint = async (described: Described, db: Db, key: unknown): Promise<string | null> => {
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
   if (row === null || provider === undefined || !meetsCondition(provider.enabled, row)) return null;

@@ -30,7 +30,7 @@ export const storeSignInNote = async (
 };
 
 /** Answers the note once; null if it was already used, or has expired. */
-export const takeSignInNote = async (
+export const consumeSignInNote = async (
   { store, now }: Platform,
   stage: Stage,
   token: unknown,

@@ -5,15 +5,15 @@ import { parseDomains } from "./mailDomains";
 import { accountsLinkedTo, findProviders } from "./links";
 import { endSessionsOf } from "../../../platform/framework/access/sessions";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
-import { beyondRights } from "../../../platform/framework/access/roleLists";
+import { beyondRightsFailure } from "../../../platform/framework/access/roleLists";
 import type { ProviderModel } from "../../../generator";
 import type { Rules, Step } from "../../../platform/framework/records/Engine";
 import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { keysIn } from "../../../platform/framework/storage/parseStored";
 import { findByKeys, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
-import { findAccountExcess, mayGive } from "../../../platform/framework/rules/rights";
+import { existsFailure, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { findAccountExcess, mayGiveRole } from "../../../platform/framework/rules/rights";
 import { sql } from "kysely";
 
 const fieldsOf = ({ platform }: Step): ProviderModel => {
@@ -45,7 +45,7 @@ const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<v
   const rows = await findByKeys(step.db, roles, given);
   if (rows.length < given.length) throw invalid({ [list]: "invalid.reference" });
   for (const row of rows)
-    if (String(row[roles.key.name]) === role.super || !(await mayGive(step, row))) throw beyondRights(list);
+    if (String(row[roles.key.name]) === role.super || !(await mayGiveRole(step, row))) throw beyondRightsFailure(list);
 };
 
 /** @throws Failure 409 for a domain of another provider */
@@ -57,7 +57,7 @@ const checkDomains = async (step: Step, after: Row): Promise<void> => {
   const { name } = step.table.key;
   for (const row of rows)
     if (String(row[name]) !== String(after[name]) && parseDomains(row[domains]).some((domain) => own.has(domain)))
-      throw exists({ [domains]: "invalid.taken" });
+      throw existsFailure({ [domains]: "invalid.taken" });
 };
 
 /** @throws Failure 406 for an issuer without encryption, which only a demo may have */

@@ -3,7 +3,7 @@
 // POST /rest/providers { code, proof, … } begins the session, and answers like a normal sign-in
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { Failure } from "../../../platform/framework/wire/Failure";
-import { beginProviderSignIn, answerReturn } from "./beginProviderSignIn";
+import { beginProviderSignIn, answerProviderReturn } from "./beginProviderSignIn";
 import { finishProviderSignIn } from "./finishProviderSignIn";
 
 export const providersHandler: RestHandler = {
@@ -11,6 +11,6 @@ export const providersHandler: RestHandler = {
     body.code === undefined ? beginProviderSignIn(request, body) : finishProviderSignIn(request, body),
   visit: async (request, id, url) => {
     if (id !== "callback") throw new Failure(404);
-    return answerReturn(request, url);
+    return answerProviderReturn(request, url);
   },
 };

@@ -15,7 +15,7 @@ import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { insertRow, lockRow, updateRow } from "../../../platform/framework/storage/write";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Claims } from "./client";
-import { findProvider, isEnabled, type Provider, rolesOf, providerText } from "./Provider";
+import { findProvider, isEnabled, type Provider, claimRolesOf, providerText } from "./Provider";
 import type { SignInRefusal } from "./signInFailure";
 
 export type FoundAccount =
@@ -42,9 +42,9 @@ const lineFields = (platform: Platform, { table, fields }: Provider) => {
 };
 
 /** The keys of all roles that a provider can give. */
-export const rolesGivenBy = (platform: Platform, provider: Provider): readonly string[] => {
+export const rolesFromProvider = (platform: Platform, provider: Provider): readonly string[] => {
   const { role } = lineFields(platform, provider);
-  const keys = [...rolesOf(provider).map((line) => line[role]), provider.row[provider.fields.role]];
+  const keys = [...claimRolesOf(provider).map((line) => line[role]), provider.row[provider.fields.role]];
   return keys.filter((key) => !isEmpty(key)).map(String);
 };
 
@@ -53,7 +53,7 @@ const roleFor = async (platform: Platform, db: Db, provider: Provider, claims: C
   const { roles, role: fields } = identityOf(platform);
   const { role, value } = lineFields(platform, provider);
   const values = new Set(textsIn(claimAt(claims, providerText(provider, "roleClaim"))));
-  const line = rolesOf(provider).find((one) => values.has(String(one[value])));
+  const line = claimRolesOf(provider).find((one) => values.has(String(one[value])));
   const key = line === undefined ? provider.row[provider.fields.role] : line[role];
   const found = isEmpty(key) || String(key) === fields.super ? null : await findByKey(db, roles, key);
   return found === null || meetsCondition(fields.disabled, found) ? null : found;
@@ -83,7 +83,7 @@ const findByMail = async (platform: Platform, db: Db, provider: Provider, claims
   const account = await findFirst(db, accounts, [sql<boolean>`lower(${sql.ref(fields.mail)}) = ${mail}`]);
   if (account === null || !belongsTo(platform, provider, account) || meetsCondition(fields.service, account))
     return null;
-  const given = new Set(rolesGivenBy(platform, provider));
+  const given = new Set(rolesFromProvider(platform, provider));
   // If an address now belongs to another person, it must not open the account of its former owner.
   const linked = { provider: provider.key, issuer: claims.iss };
   if (await isLinked(db, linked, account[accounts.key.name])) return null;

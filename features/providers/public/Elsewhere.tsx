@@ -5,7 +5,13 @@ import en from "../words/public/en.json";
 import simplified from "../words/public/zh-CN.json";
 import traditional from "../words/public/zh-TW.json";
 import * as language from "../../../src/framework/wire/language";
-import { endProviderSignIn, goToProvider, type ProviderReturn, takeReturn, rememberedName } from "./providerSignIn";
+import {
+  completeProviderSignIn,
+  goToProvider,
+  type ProviderReturn,
+  takeProviderReturn,
+  readRememberedName,
+} from "./providerSignIn";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { challengeIn } from "../../../src/framework/public/refusalFacts";
@@ -61,7 +67,7 @@ const ProviderForm = (props: ProviderFormProps) => {
   const { t, back, setFailure, onSignedIn } = props;
   const site = useSite();
   const say = words(language.get());
-  const [who, setWho] = useState(rememberedName);
+  const [who, setWho] = useState(readRememberedName);
   const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(back !== null && "code" in back);
   const [trouble, setTrouble] = useState<Trouble | null>(() =>
@@ -83,7 +89,7 @@ const ProviderForm = (props: ProviderFormProps) => {
 
   const end = useEffectEvent(async (code: string) => {
     try {
-      await endProviderSignIn(code);
+      await completeProviderSignIn(code);
     } catch (error) {
       return fail(error);
     }
@@ -150,7 +156,7 @@ const toForm = (back: ProviderReturn | null): SignInFailure => ({
 export const ProviderButton = ({ setFailure }: ElsewhereProps) => {
   const open = useEffectEvent((back: ProviderReturn | null) => setFailure(toForm(back)));
   useEffect(() => {
-    const back = takeReturn();
+    const back = takeProviderReturn();
     if (back !== null) open(back);
   }, []);
   return (

@@ -5,7 +5,7 @@ import { parseJson } from "../../../shared/schema/parseJson";
 import { device } from "../../../src/framework/wire/device";
 import { host } from "../../../src/framework/wire/Host";
 import { knownBrowser } from "../../../src/framework/wire/knownBrowser";
-import { postOpen } from "../../../src/framework/wire/openRest";
+import { postWithoutSession } from "../../../src/framework/wire/openRest";
 import { factsIn } from "../../../src/framework/wire/readAnswer";
 import { beginSession } from "../../../src/framework/wire/signIn";
 import { ownKey } from "../../../src/framework/wire/storage";
@@ -27,7 +27,7 @@ const inText = (bytes: Uint8Array): string =>
 export const goToProvider = async (who: string): Promise<void> => {
   const proof = inText(crypto.getRandomValues(new Uint8Array(BYTES)));
   const hash = inText(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof))));
-  const { address } = factsIn(await postOpen(PATH, { who, proof: hash, query: location.search }));
+  const { address } = factsIn(await postWithoutSession(PATH, { who, proof: hash, query: location.search }));
   const isWeb = typeof address === "string" && /^https?:\/\//.test(address);
   if (!isWeb) throw new WireFailure({ reason: "notJson", code: 200, path: PATH });
   sessionStorage.setItem(KEPT, JSON.stringify({ who, proof }));
@@ -37,7 +37,7 @@ export const goToProvider = async (who: string): Promise<void> => {
 export type ProviderReturn = { readonly code: string } | { readonly reason: string };
 
 /** The values that a provider added to this address on return. They are removed from the address. */
-export const takeReturn = (): ProviderReturn | null => {
+export const takeProviderReturn = (): ProviderReturn | null => {
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
   const [code, reason] = [query.get(CODE), query.get(ERROR)];
@@ -50,17 +50,17 @@ export const takeReturn = (): ProviderReturn | null => {
 };
 
 /** The text that the person typed before they went to the provider. */
-export const rememberedName = (): string => {
+export const readRememberedName = (): string => {
   const { who } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
   return typeof who === "string" ? who : "";
 };
 
 /** Completes the sign-in, and stores the token for all tabs. @throws WireFailure */
-export const endProviderSignIn = async (code: string): Promise<void> => {
-  const account = rememberedName();
+export const completeProviderSignIn = async (code: string): Promise<void> => {
+  const account = readRememberedName();
   const { proof } = factsIn(parseJson(sessionStorage.getItem(KEPT) ?? ""));
   sessionStorage.removeItem(KEPT);
   const { browser } = host().signIn;
   const body = { ...device(), [browser]: knownBrowser.token("console", account), code, proof: String(proof ?? "") };
-  beginSession(await postOpen(PATH, body), { account, path: PATH });
+  beginSession(await postWithoutSession(PATH, body), { account, path: PATH });
 };

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK_PATH } from "../platform/client";
-import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
+import { storeAppSecret, enableApp } from "../../factors/platform/app";
 import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { type Record_, recordOf } from "../../../tests/contract/Client";
 import { roundNumbers } from "../../../tests/effort";
@@ -155,7 +155,7 @@ for (const name of storeNames) {
       const key = String(accountIn(said).id);
       const store = await openWithKeys(place);
       const secret = (await storeAppSecret(store.db, store.keys, key, 0)) ?? "";
-      await turnAppOn(store.db, key);
+      await enableApp(store.db, key);
       await store.close();
       const asking = await signedIn(code, person("vera"));
       expect([asking.status, asking.body.code]).toEqual([428, 428]);

@@ -1,7 +1,7 @@
 // People who sign in at an identity provider: forgotten passwords, the time between their two steps, and the export of
 // their personal data.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { storeAppSecret, turnAppOn } from "../../factors/platform/app";
+import { storeAppSecret, enableApp } from "../../factors/platform/app";
 import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { CALLBACK_PATH } from "../platform/client";
 import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
@@ -111,7 +111,7 @@ for (const name of storeNames) {
         const { id } = accountIn(await signedIn(made.code, person(sub)));
         const store = await openWithKeys(place);
         secret = (await storeAppSecret(store.db, store.keys, String(id), 0)) ?? "";
-        await turnAppOn(store.db, String(id));
+        await enableApp(store.db, String(id));
         await store.close();
         return made;
       };

@@ -9,8 +9,8 @@ import {
 } from "ra-core";
 import { useEffect } from "react";
 import { useResourcePath } from "../../../src/framework/resource/resource";
-import type { ListWalk } from "../../../src/framework/list/ListWalk";
-import { readListWalk } from "./readWalk";
+import type { OriginList } from "../../../src/framework/list/OriginList";
+import { readOriginList } from "./readWalk";
 import "./steps.css";
 import { IconButton } from "../../../src/framework/ui/IconButton";
 import { formatNumber } from "../../../src/framework/value/formats";
@@ -21,7 +21,7 @@ interface Step {
 }
 
 /** A page of the list, requested in the same way as by the list. */
-const usePage = (walk: ListWalk, page: number, enabled: boolean) =>
+const usePage = (walk: OriginList, page: number, enabled: boolean) =>
   useGetList(
     useResourceContext() ?? "",
     { filter: walk.filter, sort: walk.sort, pagination: { page, perPage: walk.perPage } },
@@ -29,7 +29,7 @@ const usePage = (walk: ListWalk, page: number, enabled: boolean) =>
   );
 
 interface StepsProps {
-  readonly walk: ListWalk;
+  readonly walk: OriginList;
   readonly id: string | number;
 }
 
@@ -95,7 +95,7 @@ const Steps = ({ walk, id }: StepsProps) => {
 
 /** Links to the records before and after, if the page was opened from a list. Alt with an arrow key does the same. */
 export const RecordSteps = () => {
-  const walk = readListWalk(useLocation().state);
+  const walk = readOriginList(useLocation().state);
   const id = useRecordContext()?.id;
   return walk === null || id === undefined ? null : <Steps walk={walk} id={id} />;
 };

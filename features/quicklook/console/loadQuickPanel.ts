@@ -22,7 +22,7 @@ const isSparing = (): boolean => {
  * Loads the code of a quick look when the rows have arrived and the page is idle, so that the first quick look opens at
  * once.
  */
-export const useQuickPanelAhead = (props: ResourceProps | null, isAsked: boolean): void => {
+export const usePreloadQuickPanel = (props: ResourceProps | null, isAsked: boolean): void => {
   useEffect(() => {
     if (!isAsked || isSparing()) return undefined;
     let isHere = true;

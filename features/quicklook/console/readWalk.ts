@@ -1,12 +1,12 @@
 // The records before and after a record that was opened from a list.
-import type { ListWalk } from "../../../src/framework/list/ListWalk";
+import type { OriginList } from "../../../src/framework/list/OriginList";
 
 const isId = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The walk in the state of an address. Null when the page was opened from elsewhere. */
-export const readListWalk = (state: unknown): ListWalk | null => {
+export const readOriginList = (state: unknown): OriginList | null => {
   const walk = isRecord(state) ? state.walk : null;
   if (!isRecord(walk) || !isRecord(walk.filter) || !isRecord(walk.sort)) return null;
   const { filter, sort, page, perPage } = walk;

@@ -33,7 +33,7 @@ export const useQuickLookSteps = ({
   const { page, setPage } = useListContext();
   /** The row of the next page that opens when the page has arrived. */
   const awaited = useRef<"first" | "last" | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows of another page have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows of another page have arrived
   useEffect(() => {
     if (awaited.current === null || stale) return;
     const index = awaited.current === "first" ? 0 : rows.length - 1;

@@ -2,15 +2,15 @@
 // transaction, no matter who writes it: this platform, an earlier version, or a person with SQL.
 import { sql, type RawBuilder } from "kysely";
 import type { ReactionModel } from "../../../generator";
-import { derivedRef, sourcesOf } from "../../../platform/framework/storage/derived";
+import { derivedRef, sourceColumnsOf } from "../../../platform/framework/storage/derived";
 import { literal } from "../../../platform/framework/storage/literal";
 import { nameOf } from "../../../platform/framework/storage/nameOf";
 import type { Db, Store } from "../../../platform/framework/storage/Store";
 import type { Described } from "../../../platform/framework/storage/tableFor";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { dropTriggers, REACTING, readTriggers } from "../../../platform/framework/storage/triggers";
-import { OUTBOX } from "./outbox";
-import { type Reacting, reactionsIn, sentColumns } from "./Reacting";
+import { dropTriggers, REACTION_TRIGGER_PREFIX, readTriggers } from "../../../platform/framework/storage/triggers";
+import { OUTBOX_TABLE } from "./outbox";
+import { type ResourceReaction, reactionsIn, sentColumns } from "./Reacting";
 
 type Engine = Store["engine"];
 type Part = RawBuilder<unknown>;
@@ -34,16 +34,16 @@ const meets = ({ byName }: Table, { when }: ReactionModel, version: Version): Pa
 
 /** The columns whose values the outbox gets. A derived value is computed again from its sources. */
 const keptNames = (table: Table, reaction: ReactionModel): readonly string[] => [
-  ...new Set(sentColumns(table, reaction).flatMap(sourcesOf)),
+  ...new Set(sentColumns(table, reaction).flatMap(sourceColumnsOf)),
 ];
 
-const addToOutbox = (engine: Engine, table: Table, { name, reaction }: Reacting): Part => {
+const addToOutbox = (engine: Engine, table: Table, { name, reaction }: ResourceReaction): Part => {
   const values = keptNames(table, reaction).map((one) => sql`${literal(one)}, ${fieldIn("new")(one)}`);
   const [record, now] =
     engine === "sqlite"
       ? [sql`json_object(${sql.join(values)})`, sql`unixepoch()`]
       : [sql`jsonb_build_object(${sql.join(values)})::text`, sql`extract(epoch from clock_timestamp())::bigint`];
-  return sql`insert into ${sql.table(OUTBOX)} (reaction, record, at) values (${literal(name)}, ${record}, ${now});`;
+  return sql`insert into ${sql.table(OUTBOX_TABLE)} (reaction, record, at) values (${literal(name)}, ${record}, ${now});`;
 };
 
 interface Watch {
@@ -51,11 +51,11 @@ interface Watch {
   create(db: Db): Promise<unknown>;
 }
 
-const watchesOf = (engine: Engine, table: Table, reacting: Reacting): readonly Watch[] => {
+const watchesOf = (engine: Engine, table: Table, reacting: ResourceReaction): readonly Watch[] => {
   const { reaction } = reacting;
   const derived = Object.keys(reaction.when).map((field) => table.byName.get(field)?.derive);
   const facts = JSON.stringify([reaction.name, reaction.when, derived, keptNames(table, reaction)]);
-  const name = nameOf(REACTING.slice(0, -1), table.name, facts);
+  const name = nameOf(REACTION_TRIGGER_PREFIX.slice(0, -1), table.name, facts);
   const [begins, met, add] = [
     meets(table, reaction, "new"),
     meets(table, reaction, "old"),
@@ -86,6 +86,10 @@ export const ensureTriggers = async (engine: Engine, db: Db, { model, tables }: 
     return table === undefined ? [] : watchesOf(engine, table, reacting);
   });
   const present = new Set((await readTriggers(engine, db)).map(({ name }) => name));
-  await dropTriggers(engine, db, ({ name }) => name.startsWith(REACTING) && !wanted.some((one) => one.name === name));
+  await dropTriggers(
+    engine,
+    db,
+    ({ name }) => name.startsWith(REACTION_TRIGGER_PREFIX) && !wanted.some((one) => one.name === name),
+  );
   for (const { name, create } of wanted) if (!present.has(name)) await create(db);
 };

@@ -4,10 +4,10 @@ import { createHmac } from "node:crypto";
 import { defineJob } from "../../../platform/framework/Platform";
 import { TryLater } from "../../../platform/framework/queue/defineJob";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
-import { findReacting, readHappened, sentColumns } from "./Reacting";
+import { findReaction, readReactionEvent, sentColumns } from "./Reacting";
 import { wireValues } from "./valuesOf";
 
-export const WEBHOOK = "reaction_webhook";
+export const WEBHOOK_JOB_KIND = "reaction_webhook";
 /** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000;
 
@@ -15,13 +15,13 @@ const sign = (secret: string, text: string): string =>
   `v1,${createHmac("sha256", secret).update(text).digest("base64")}`;
 
 export const webhookJob = defineJob({
-  kind: WEBHOOK,
+  kind: WEBHOOK_JOB_KIND,
   tries: 12,
-  read: readHappened,
+  read: readReactionEvent,
   failed: async (_, { id, name }) => console.error(`The webhook of ${name} was not sent (job ${id}).`),
   async run({ platform, job, signal }, happened) {
     const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = platform.settings;
-    const found = findReacting(platform.model, happened);
+    const found = findReaction(platform.model, happened);
     if (found === null || found.reaction.webhook === null || url === null) return { sent: 0 };
     const table = tableFor(platform, found.resource.name);
     const columns = sentColumns(table, { ...found.reaction, mail: null });

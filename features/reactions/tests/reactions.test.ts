@@ -21,7 +21,7 @@ import {
   type StorePlace,
   storeNames,
 } from "../../../tests/contract/hosts";
-import { bulkTasks, isTaskOver } from "../../bulk/tests/bulkTasks";
+import { createBulkTestTools, isTaskOver } from "../../bulk/tests/bulkTasks";
 import { reactions } from "../platform";
 
 const JOB = "note_reaction";
@@ -137,7 +137,7 @@ for (const name of storeNames) {
       "happen for each record of a task for many, of an import, and of a statement in SQL",
       { timeout: 60_000 },
       async () => {
-        const tasks = bulkTasks(host.client, store);
+        const tasks = createBulkTestTools(host.client, store);
         const stem = await tasks.write(5);
         const { body } = await tasks.setAll(token, stem, 5);
         await tasks.until(token, body.id, isTaskOver);

@@ -4,7 +4,7 @@ import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RecordBelow } from "../../../src/framework/show/slots";
 import { AddRelated } from "./AddRelated";
-import { Lines } from "../../../src/framework/ui/Lines";
+import { LoadingLines } from "../../../src/framework/ui/LoadingLines";
 import { useScrollToTab } from "../../../src/framework/show/useScrollToTab";
 import { RelatedPreview } from "./RelatedPreview";
 import "./related.css";
@@ -53,7 +53,7 @@ export const RelatedLists = ({ related }: RecordBelow) => {
             <header>
               <Skeleton width={120} />
             </header>
-            <Lines count={3} height={44} />
+            <LoadingLines count={3} height={44} />
           </section>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { LinkBase, RecordContext, useLocale, useRecordContext, useTranslate } from "ra-core";
 import { Suspense, useId, useMemo } from "react";
 import { listAddress } from "../../../src/framework/resource/listAddress";
-import { MOST_RELATED_ROWS, PermanentFilterProvider, RowsBelowContext } from "../../../src/framework/resource/related";
+import { MAX_RELATED_ROWS, PermanentFilterProvider, RowsBelowContext } from "../../../src/framework/resource/related";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { valueAt } from "../../../src/framework/resource/valueAt";
 import type { RelatedListProps } from "../../../src/framework/show/RelatedList";
 import { DrawInView } from "../../../src/framework/ui/DrawInView";
-import { Lines } from "../../../src/framework/ui/Lines";
+import { LoadingLines } from "../../../src/framework/ui/LoadingLines";
 import { useNarrow } from "../../../src/framework/ui/useNarrow";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { AddRelated } from "./AddRelated";
@@ -35,9 +35,9 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
   const filter = useMemo(() => ({ [target]: value }), [target, value]);
   const { props, List } = useRelatedView(of.resource);
   const place = useScrollToTab([of.resource]);
-  const rows = Math.min(MOST_RELATED_ROWS, total ?? MOST_RELATED_ROWS);
+  const rows = Math.min(MAX_RELATED_ROWS, total ?? MAX_RELATED_ROWS);
   const height = rows * ROW + HEAD;
-  const waiting = <Lines count={rows + 1} height={ROW} />;
+  const waiting = <LoadingLines count={rows + 1} height={ROW} />;
   const all = listAddress(props?.path ?? "", filter);
   return (
     <section ref={place} tabIndex={-1} className="ui-record-part" aria-labelledby={title}>
@@ -72,7 +72,7 @@ export const RelatedPreview = ({ of, target, source, total }: RelatedPreviewProp
           )}
         </DrawInView>
       )}
-      {!narrow && total !== undefined && total > MOST_RELATED_ROWS && (
+      {!narrow && total !== undefined && total > MAX_RELATED_ROWS && (
         <LinkBase className="ui-related-all" to={all}>
           {translate("related.all", { count: total })}
         </LinkBase>

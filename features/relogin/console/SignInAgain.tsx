@@ -22,7 +22,7 @@ const Renewing = () => {
     if (isDue) load(site).then((loaded) => setForm(() => loaded), renewal.giveUp);
   }, [isDue, site]);
   // The browser's back button changes the page under the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation shows the address of its page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each navigation
   useEffect(renewal.cover, [key]);
   return isDue && Form ? <Form /> : null;
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
-import { withZone } from "./scheduleZone";
-import { offsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
+import { addZone } from "./scheduleZone";
+import { zoneOffsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { explainCron } from "./explainCron";
 
@@ -20,10 +20,10 @@ export const NextRuns = ({ expression }: { readonly expression: string }) => {
   });
   if (!account) return <p className="schedule-runs">{translate("form.cronFields")}</p>;
   const { words, runs } = account;
-  const isElsewhere = zone !== null && offsetOf(zone) !== offsetOf(own);
+  const isElsewhere = zone !== null && zoneOffsetOf(zone) !== zoneOffsetOf(own);
   return (
     <div className="schedule-runs" role="status">
-      <strong>{withZone(words, expression, zone, own, translate)}</strong>
+      <strong>{addZone(words, expression, zone, own, translate)}</strong>
       <code>{expression}</code>
       {zone === null || runs === null ? (
         <p>{translate("form.cronElsewhere")}</p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import type { CronExpression } from "../../../src/framework/value/slots";
-import { ownTimeOf, withZone } from "./scheduleZone";
+import { ownTimeText, addZone } from "./scheduleZone";
 import { ownZone, platformZone } from "../../../src/framework/value/zones";
 
 /** A schedule in words, for its zone and the person's. Only unusual expressions load a library. */
@@ -26,13 +26,13 @@ export const ScheduleInWords = ({ expression }: CronExpression) => {
   }, [language, isUnusual]);
   const text = sentence ?? words?.(expression);
   const [zone, own] = [platformZone(), ownZone()];
-  const here = ownTimeOf(expression, zone, own, translate);
+  const here = ownTimeText(expression, zone, own, translate);
   return (
     <span className="ui-cron">
       {text === undefined ? (
         <span className="ui-waiting" aria-hidden="true" />
       ) : (
-        text && <span>{withZone(text, expression, zone, own, translate)}</span>
+        text && <span>{addZone(text, expression, zone, own, translate)}</span>
       )}
       <small className="ui-quiet">
         {here === null ? null : `${here} · `}

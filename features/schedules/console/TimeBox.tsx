@@ -2,7 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import { useTranslate } from "ra-core";
 import { useState } from "react";
-import { clockTime, parsePickedTime } from "../../../src/framework/form/TimeRangeInput";
+import { normalizeTime, parsePickedTime } from "../../../src/framework/form/TimeRangeInput";
 import { PickerButton } from "../../../src/framework/ui/PickerButton";
 import { useLabelled } from "../../../src/framework/ui/useLabelled";
 
@@ -20,7 +20,7 @@ export const TimeBox = ({ label, time, disabled, onTime }: TimeBoxProps) => {
   const labelled = useLabelled();
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (text: string) => {
-    const next = clockTime(text);
+    const next = normalizeTime(text);
     if (parsePickedTime(next) !== null && next !== time) onTime(next);
   };
   return (

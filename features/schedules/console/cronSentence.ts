@@ -1,7 +1,7 @@
 // Describes common schedules: every day at 03:00, every Monday at 08:30, every 15 minutes. Null for other schedules.
 
 /** Translates a key of the framework's words, with values. */
-export type Say = (key: string, values: Readonly<Record<string, unknown>>) => string;
+export type TranslateWords = (key: string, values: Readonly<Record<string, unknown>>) => string;
 
 const isOne = (field: string, from: number, to: number): boolean =>
   /^\d+$/.test(field) && Number(field) >= from && Number(field) <= to;
@@ -21,7 +21,7 @@ const fieldsOf = (expression: string): readonly string[] | null => {
 };
 
 /** The times of day in an expression. Null if it is invalid. */
-export const timesIn = (expression: string) => {
+export const timesOfDayIn = (expression: string) => {
   const [second = "", minute = "", hour = "", ...days] = fieldsOf(expression) ?? [];
   if (days.length === 0) return null;
   return {
@@ -59,7 +59,12 @@ const dateOf = (month: string, day: string, language: string): string =>
   }).format(Date.UTC(2024, Number(month) - 1, Number(day)));
 
 /** A sentence for one time on certain days. */
-const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly string[], say: Say, language: string) => {
+const dailyOf = (
+  at: string,
+  [date = "", month = "", weekday = ""]: readonly string[],
+  say: TranslateWords,
+  language: string,
+) => {
   if (date === "*" && month === "*") {
     if (weekday === "*") return say("ui.cron.daily", { at });
     if (weekday === "1-5") return say("ui.cron.workdays", { at });
@@ -72,7 +77,7 @@ const dailyOf = (at: string, [date = "", month = "", weekday = ""]: readonly str
 };
 
 /** A sentence for several runs per minute. */
-const secondsOf = (second: string, say: Say): string | null => {
+const secondsOf = (second: string, say: TranslateWords): string | null => {
   if (second === "*") return say("ui.cron.every_second", {});
   const step = stepOf(second, 60);
   if (step !== null) return say("ui.cron.seconds", { step });
@@ -81,7 +86,7 @@ const secondsOf = (second: string, say: Say): string | null => {
 };
 
 /** A sentence for runs at fixed steps of seconds, minutes or hours. */
-const oftenOf = (second: string, minute: string, hour: string, say: Say): string | null => {
+const oftenOf = (second: string, minute: string, hour: string, say: TranslateWords): string | null => {
   if (hour === "*" && minute === "*") return secondsOf(second, say);
   if (Number(second) !== 0) return null;
   const minutes = stepOf(minute, 60);
@@ -93,7 +98,7 @@ const oftenOf = (second: string, minute: string, hour: string, say: Say): string
   return say(values.minute === 0 ? "ui.cron.hours" : "ui.cron.hours_at", values);
 };
 
-export const cronSentence = (expression: string, say: Say, language: string): string | null => {
+export const cronSentence = (expression: string, say: TranslateWords, language: string): string | null => {
   const fields = fieldsOf(expression);
   if (fields === null) return null;
   const [second = "", minute = "", hour = "", ...days] = fields;

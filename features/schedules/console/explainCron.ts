@@ -1,4 +1,4 @@
-import { cronSentence, type Say } from "./cronSentence";
+import { cronSentence, type TranslateWords } from "./cronSentence";
 import { loadCronWords } from "./cronWords";
 
 interface CronAccount {
@@ -15,7 +15,7 @@ export const explainCron = async (
   expression: string,
   language: string,
   zone: string | null,
-  say: Say,
+  say: TranslateWords,
 ): Promise<CronAccount | null> => {
   const text = expression.trim();
   const fields = text.split(/\s+/).length;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ownTimeOf, withZone } from "./scheduleZone";
+import { ownTimeText, addZone } from "./scheduleZone";
 
 const WORDS: Readonly<Record<string, string>> = {
   "ui.cron.in_zone": "{{words}}, {{zone}}",
@@ -24,7 +24,7 @@ it.each([
   ["*/15 * * * *", "Asia/Shanghai", "Europe/Berlin", WINTER, null],
   ["0 9 * * *", null, "Europe/Berlin", WINTER, null],
 ] as const)("a schedule says what one's own clock shows: %s of %s in %s", (expression, zone, own, now, expected) => {
-  expect(ownTimeOf(expression, zone, own, say, now)).toBe(expected);
+  expect(ownTimeText(expression, zone, own, say, now)).toBe(expected);
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ["20 * * * *", "Asia/Kolkata", "Europe/Berlin", "Runs, Kolkata"],
   ["0 9 * * *", null, "Europe/Berlin", "Runs (platform time)"],
 ] as const)("a schedule names its zone where its hours depend on it: %s of %s", (expression, zone, own, expected) => {
-  expect(withZone("Runs", expression, zone, own, say)).toBe(expected);
+  expect(addZone("Runs", expression, zone, own, say)).toBe(expected);
 });

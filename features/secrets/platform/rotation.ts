@@ -7,7 +7,13 @@ import { KEY_SEARCH_INTERVAL } from "../../../platform/framework/secrets/Keyring
 import type { MasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
-import { addDataKey, lockKeys, readStoredKeys, unwrap, wrap } from "../../../platform/framework/storage/dataKeys";
+import {
+  addDataKey,
+  lockKeys,
+  readStoredKeys,
+  unwrapDataKey,
+  wrapDataKey,
+} from "../../../platform/framework/storage/dataKeys";
 import { readEncrypted, readTexts, replaceTexts } from "../../../platform/framework/storage/encryption";
 import type { EncryptedColumn } from "../../../platform/framework/storage/encryption";
 import { countRows } from "../../../platform/framework/storage/query";
@@ -37,7 +43,7 @@ export const rotateMasterKey = (store: Store, masters: MasterKeys): Promise<stri
     const [master] = masters.read();
     if (!master) throw new Refusal(`There is no key in ${masters.place}.`);
     for (const stored of await readStoredKeys(db)) {
-      const wrapped = wrap(master, unwrap(masters, store.address, stored));
+      const wrapped = wrapDataKey(master, unwrapDataKey(masters, store.address, stored));
       await sql`update ${sql.table(DATA_KEYS_TABLE)} set master = ${master.id}, wrapped = ${wrapped} where id = ${stored.id}`.execute(
         db,
       );

@@ -5,18 +5,18 @@ import { useState } from "react";
 import { AskDialog } from "../../../src/framework/form/AskDialog";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { TimestampValue } from "../../../src/framework/value/TimestampValue";
-import { browserAndSystem } from "./agentNames";
+import { parseUserAgent } from "./agentNames";
 import { Panel } from "../../../src/framework/account/Panel";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { sessionWords } from "./sessionWords";
-import { OTHERS, type OwnSession, useSessions } from "./useSessions";
+import { OTHER_SESSIONS, type OwnSession, useSessions } from "./useSessions";
 
 /** The browser's name as people know it. If the name is unknown, the user agent. */
 const useBrowserName = () => {
   const translate = useTranslate();
   return (agent: string): string => {
-    const { browser, system } = browserAndSystem(agent);
+    const { browser, system } = parseUserAgent(agent);
     if (browser !== "" && system !== "") return translate("own.browserOn", { browser, system });
     return browser || system || agent || translate("own.unknownBrowser");
   };
@@ -77,7 +77,7 @@ const Sessions = () => {
         ))}
       </ul>
       {data !== undefined && data.length > 1 ? (
-        <Button variant="outlined" color="inherit" loading={ended === OTHERS} onClick={() => setAsking(true)}>
+        <Button variant="outlined" color="inherit" loading={ended === OTHER_SESSIONS} onClick={() => setAsking(true)}>
           {translate("own.endOthers")}
         </Button>
       ) : null}
@@ -89,7 +89,7 @@ const Sessions = () => {
           onNo={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
-            end(OTHERS);
+            end(OTHER_SESSIONS);
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserAndSystem } from "./agentNames";
+import { parseUserAgent } from "./agentNames";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -16,5 +16,5 @@ it.each([
   ["vitest", "", ""],
   ["", "", ""],
 ])("reads %j", (agent, browser, system) => {
-  expect(browserAndSystem(agent)).toEqual({ browser, system });
+  expect(parseUserAgent(agent)).toEqual({ browser, system });
 });

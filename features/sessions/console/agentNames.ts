@@ -22,7 +22,7 @@ const firstOf = (names: readonly (readonly [string, RegExp])[], agent: string): 
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? "";
 
 /** The name of the browser and of the system; each is "" if it is unknown. */
-export const browserAndSystem = (agent: string): { readonly browser: string; readonly system: string } => ({
+export const parseUserAgent = (agent: string): { readonly browser: string; readonly system: string } => ({
   browser: firstOf(BROWSERS, agent),
   system: firstOf(SYSTEMS, agent),
 });

@@ -8,7 +8,7 @@ import { loadRestClient } from "../../../src/framework/account/ownRest";
 const RESOURCE = "sessions";
 const KEY = ["own", RESOURCE];
 /** Used in place of an id. It ends all sessions except the caller's own. */
-export const OTHERS = "others";
+export const OTHER_SESSIONS = "others";
 const MOST = 100;
 
 export interface OwnSession {
@@ -54,7 +54,7 @@ export const useSessions = () => {
     mutationFn: async (id: string) => {
       await (await loadRestClient()).delete(RESOURCE, { id });
     },
-    onSuccess: (_, id) => notify(id === OTHERS ? "own.othersEnded" : "own.sessionEnded", { type: "success" }),
+    onSuccess: (_, id) => notify(id === OTHER_SESSIONS ? "own.othersEnded" : "own.sessionEnded", { type: "success" }),
     onError: (error) => notify(failureWords(error, translate), { type: "error" }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -13,7 +13,7 @@ export interface ValueCell {
 export const EXACT_DIGITS = 15;
 
 /** The text of a value: JSON for lists and objects, "" for none. */
-export const textCell = (value: unknown): string =>
+export const toTextCell = (value: unknown): string =>
   value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 
 /** A number if a spreadsheet stores it exactly. Otherwise a text, so that no digit is lost. */

@@ -65,7 +65,7 @@ export interface CellColumn {
 }
 
 /** Words and time zone of the operator. */
-export interface CellManner {
+export interface CellLocale {
   readonly yes: string;
   readonly no: string;
   /** IANA name, such as Asia/Shanghai. */

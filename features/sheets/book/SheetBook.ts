@@ -2,7 +2,7 @@
 import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 import type { Cell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
-import { textForCell, sheetName, MOST_SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
+import { textForCell, sheetName, MAX_SHEET_ROWS, WORKBOOK_TYPE } from "./sheetLimits";
 
 /** If there is a string table, the sheet has only ASCII letters, and takes one byte per letter in memory. */
 const WRITE = { type: "buffer", bookType: "xlsx", compression: true, bookSST: true } as const;
@@ -50,7 +50,7 @@ export class SheetBook {
 
   add(rows: readonly (readonly Cell[])[]): void {
     for (const cells of rows) {
-      if (this.#rows.length >= MOST_SHEET_ROWS) {
+      if (this.#rows.length >= MAX_SHEET_ROWS) {
         this.#close();
         this.#part += 1;
         this.#begin();

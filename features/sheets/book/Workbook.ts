@@ -2,7 +2,7 @@
 // exports of any size; SheetBook writes those that fit into memory.
 import type { Cell, ValueCell } from "./Cell";
 import { DATE_FORMAT } from "./dateFormat";
-import { textForCell, MOST_SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
+import { textForCell, MAX_SHEET_ROWS, sheetName, WORKBOOK_TYPE } from "./sheetLimits";
 import { ZipFile, type ZipEntry } from "./ZipFile";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -52,7 +52,7 @@ export interface DropDownColumn {
 const offeredXml = ({ column: at, sheet, from, count }: DropDownColumn): string => {
   const [here, there] = [column(at), column(from)];
   const list = `'${sheetName(sheet, 1).replaceAll("'", "''")}'!$${there}$2:$${there}$${count + 1}`;
-  return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${here}2:${here}${MOST_SHEET_ROWS}"><formula1>${xmlText(list)}</formula1></dataValidation>`;
+  return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${here}2:${here}${MAX_SHEET_ROWS}"><formula1>${xmlText(list)}</formula1></dataValidation>`;
 };
 
 export class Workbook {
@@ -93,8 +93,8 @@ export class Workbook {
 
   async add(rows: readonly (readonly Cell[])[]): Promise<void> {
     for (let at = 0; at < rows.length;) {
-      const sheet = this.#sheet !== null && this.#rows < MOST_SHEET_ROWS ? this.#sheet : await this.#nextSheet();
-      const some = rows.slice(at, at + Math.min(500, MOST_SHEET_ROWS - this.#rows));
+      const sheet = this.#sheet !== null && this.#rows < MAX_SHEET_ROWS ? this.#sheet : await this.#nextSheet();
+      const some = rows.slice(at, at + Math.min(500, MAX_SHEET_ROWS - this.#rows));
       await sheet.write(some.map((cells, step) => rowXml(this.#rows + step + 1, cells, this.#columns)).join(""));
       this.#rows += some.length;
       at += some.length;

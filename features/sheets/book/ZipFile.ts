@@ -1,5 +1,5 @@
 // Writes a zip file entry by entry. Input is compressed at once, so only compressed bytes stay in memory.
-import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
+import { finishChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 
 interface Written {
   readonly name: Uint8Array<ArrayBuffer>;
@@ -58,7 +58,7 @@ export class ZipFile {
       close: async () => {
         await writer.close();
         const body = await packed;
-        const head = sharedFields(name, finishedChecksum(checksum), body.size, size);
+        const head = sharedFields(name, finishChecksum(checksum), body.size, size);
         this.#written.push({ name, head, offset: this.#size });
         this.#push(little(0x4b50, 0x0403), head, name);
         this.#parts.push(body);

@@ -100,7 +100,7 @@ const NOT_AVAILABLE = 0x2a;
 const codeOf = (text: string): number => [...ERRORS].find(([, word]) => word === text)?.[0] ?? NOT_AVAILABLE;
 
 /** The cell as it was in the file. A value that could not be read must not become readable in a copy. */
-export const cellAsRead = (text: string): Cell => {
+export const originalCell = (text: string): Cell => {
   const shown = visibleText(text);
   if (text.startsWith(LOST_DIGITS_MARK) || text.startsWith(FRACTION_MARK))
     return { number: Number(shown), text: shown };

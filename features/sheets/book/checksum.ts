@@ -15,4 +15,4 @@ export const nextChecksum = (checksum: number, bytes: Uint8Array): number => {
 };
 
 /** The checksum in the format of the file. */
-export const finishedChecksum = (checksum: number): number => (checksum ^ FIRST_CHECKSUM) >>> 0;
+export const finishChecksum = (checksum: number): number => (checksum ^ FIRST_CHECKSUM) >>> 0;

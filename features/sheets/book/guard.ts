@@ -1,6 +1,6 @@
 // Checks a workbook before it is read, because a zip file of a few hundred kilobytes may contain gigabytes. Every entry is
 // unpacked once without storing it, and the first exceeded limit refuses the file.
-import { finishedChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
+import { finishChecksum, FIRST_CHECKSUM, nextChecksum } from "./checksum";
 import { DamagedFile } from "./DamagedFile";
 import { entriesOf, unpackEntry, type ZipEntry } from "./zipEntries";
 import { XmlCounter } from "./XmlCounter";
@@ -89,7 +89,7 @@ const readEntry = async (file: Blob, entry: ZipEntry, all: Counted, limits: Work
     // Without this, an abandoned stream would continue to unpack.
     await reader.cancel().catch(() => undefined);
   }
-  if (finishedChecksum(checksum) !== entry.checksum) throw new DamagedFile();
+  if (finishChecksum(checksum) !== entry.checksum) throw new DamagedFile();
   all.strings += counter.strings;
   all.rows += counter.rows;
   all.cells += counter.cells;

@@ -2,8 +2,8 @@
 // Text stays text: a key of twenty digits, or with a leading zero, is not a number.
 import { currencyCode } from "../../../shared/schema/currency";
 import { readFlag } from "../../../shared/schema/readFlag";
-import { type Cell, numberCell, textCell } from "./Cell";
-import type { CellColumn, CellForm, CellManner, Names } from "./CellColumn";
+import { type Cell, numberCell, toTextCell } from "./Cell";
+import type { CellColumn, CellForm, CellLocale, Names } from "./CellColumn";
 import { joinValues } from "./separators";
 import { createTimeCell } from "./zoneTime";
 
@@ -18,38 +18,38 @@ const isNone = (value: unknown, words: Readonly<Record<string, string>>): boolea
   isBlank(value) || ((value === 0 || value === "0") && words[String(value)] === undefined);
 
 const choices = (value: unknown, words: Readonly<Record<string, string>>): string => {
-  const wordOf = (one: unknown) => words[String(one)] ?? textCell(one);
+  const wordOf = (one: unknown) => words[String(one)] ?? toTextCell(one);
   if (!Array.isArray(value)) return isNone(value, words) ? "" : wordOf(value);
   const chosen = value.filter((one) => !isNone(one, words));
-  return joinValues(chosen.map((one) => ({ word: wordOf(one), otherwise: textCell(one) })));
+  return joinValues(chosen.map((one) => ({ word: wordOf(one), otherwise: toTextCell(one) })));
 };
 
 /** The number with its area code and a space, so that a spreadsheet does not read it as a number. */
 const phoneCell = (value: unknown, area: unknown): Cell => {
-  const text = textCell(value);
+  const text = toTextCell(value);
   if (text === "" || isBlank(area)) return text;
-  const whole = `+${textCell(area).replace(/^\+/, "")} ${text}`;
+  const whole = `+${toTextCell(area).replace(/^\+/, "")} ${text}`;
   return /^\+\d+ [\d* -]+$/.test(whole) ? { number: null, text: whole } : whole;
 };
 
 const flagCell = (value: unknown, yes: string, no: string): string => {
   const flag = readFlag(value);
-  return flag === null ? textCell(value) : flag ? yes : no;
+  return flag === null ? toTextCell(value) : flag ? yes : no;
 };
 const langOf = (row: unknown): string =>
-  typeof row === "object" && row !== null ? textCell(Reflect.get(row, "lang")) : "";
+  typeof row === "object" && row !== null ? toTextCell(Reflect.get(row, "lang")) : "";
 
 type Write = (value: unknown, column: CellColumn, read: ReadField, names: Names) => Cell;
 
 /** Creates the function that turns a record into cells. */
-export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellManner) => {
+export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellLocale) => {
   const times = createTimeCell(zone);
   const writers: Readonly<Record<CellForm, Write>> = {
-    text: textCell,
-    json: textCell,
+    text: toTextCell,
+    json: toTextCell,
     number: (value, { from = null }) => (from !== null && Number(value) < from ? "" : numberCell(value)),
     money: numberCell,
-    currency: (value) => (isBlank(value) ? "" : currencyCode(textCell(value))),
+    currency: (value) => (isBlank(value) ? "" : currencyCode(toTextCell(value))),
     phone: (value, { area = null }, read) => phoneCell(value, area === null ? null : read(area)),
     timestamp: times,
     flag: (value) => flagCell(value, yes, no),

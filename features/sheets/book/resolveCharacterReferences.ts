@@ -12,14 +12,14 @@ const encoder = new TextEncoder();
 const PIECE = 8192;
 
 /** Bytes as a text with one character per byte. */
-export const byteText = (bytes: Uint8Array): string => {
+export const decodeBytes = (bytes: Uint8Array): string => {
   let text = "";
   for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
   return text;
 };
 
 /** Letters as UTF-8 bytes. Half a letter is left out. */
-const bytesOf = (letters: string): string => byteText(encoder.encode(letters));
+const bytesOf = (letters: string): string => decodeBytes(encoder.encode(letters));
 
 /** Both halves of a letter may be escaped, one after the other. The signs of XML stay escaped. */
 const lettersOf = (written: string): string => {

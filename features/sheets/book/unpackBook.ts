@@ -1,6 +1,6 @@
 // Unpacks the XML files of a workbook into the texts that `xlsx` uses: one letter per UTF-8 byte. In a browser, `xlsx` itself
 // would create texts with two bytes per letter, which take twice the memory.
-import { byteText, resolveCharacterReferences } from "./resolveCharacterReferences";
+import { decodeBytes, resolveCharacterReferences } from "./resolveCharacterReferences";
 import { entriesOf, unpackEntry, type ZipEntry } from "./zipEntries";
 
 /** The argument of `parse_zip` of `xlsx`. */
@@ -18,7 +18,8 @@ const LONG_FORMAT = /(formatCode\s*=\s*)(?:"[^"]{2000,}"|'[^']{2000,}')/g;
 
 /** The encoding that a part declares; null for UTF-8, which nearly all parts use. */
 const declaredIn = (bytes: Uint8Array): TextDecoder | null => {
-  const [, label = "utf-8"] = /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(byteText(bytes.subarray(0, HEAD))) ?? [];
+  const [, label = "utf-8"] =
+    /^<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(decodeBytes(bytes.subarray(0, HEAD))) ?? [];
   // If the declaration can be read byte by byte, the part is not in UTF-16, whatever it declares.
   if (/^(?:utf|unicode|us-ascii)/i.test(label)) return null;
   try {
@@ -40,7 +41,7 @@ const textOf = async (file: Blob, entry: ZipEntry): Promise<string> => {
   const reader = unpackEntry(file, entry).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     if (decoder === undefined) decoder = decoderOf(next.value);
-    text += byteText(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);
+    text += decodeBytes(decoder ? new TextEncoder().encode(decoder.decode(next.value, { stream: true })) : next.value);
   }
   return resolveCharacterReferences(text.replace(LONG_FORMAT, '$1"General"'));
 };

@@ -1,5 +1,5 @@
 // Times in the form of spreadsheets: the date and time of a clock in one zone, without the zone.
-import { type Cell, textCell } from "./Cell";
+import { type Cell, toTextCell } from "./Cell";
 import { clockOf, DAY } from "../../../shared/schema/where/zonedTime";
 import { DAYS_TO_1970 } from "../../../shared/schema/moments/readMoment";
 
@@ -26,7 +26,7 @@ export const createTimeCell = (zone: string): ((seconds: unknown) => Cell) => {
     const seconds = Math.floor(Number(value));
     if (seconds === 0) return "";
     // A value that is not a time in seconds stays as the platform answered it.
-    if (!(seconds > 0 && seconds <= LATEST)) return textCell(value);
+    if (!(seconds > 0 && seconds <= LATEST)) return toTextCell(value);
     const there = seconds + difference(seconds);
     const text = new Date(there * 1000).toISOString().slice(0, 19).replace("T", " ");
     return { number: there / DAY + DAYS_TO_1970, text, as: "date" };

@@ -11,17 +11,17 @@ import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKeys } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
-import { wordsFor } from "../../../platform/framework/wire/platformWords";
+import { wordsInAllLanguages } from "../../../platform/framework/wire/platformWords";
 
 /** Language and time zone of the cells. */
-export interface ExportManner {
+export interface ExportLocale {
   readonly language: Language;
   /** The IANA name of the time zone, such as Asia/Shanghai. */
   readonly zone: string;
 }
 
-export const YES_WORDS = wordsFor("cell.yes");
-export const NO_WORDS = wordsFor("cell.no");
+export const YES_WORDS = wordsInAllLanguages("cell.yes");
+export const NO_WORDS = wordsInAllLanguages("cell.no");
 
 type Data = Readonly<Record<string, Json>>;
 
@@ -69,7 +69,7 @@ export const createCellWriter = (
   platform: Platform,
   caller: Caller,
   table: Table,
-  { columns, language, zone }: ExportManner & { readonly columns: readonly CellColumn[] },
+  { columns, language, zone }: ExportLocale & { readonly columns: readonly CellColumn[] },
 ) => {
   const cellsOf = createCells(columns, { yes: YES_WORDS[language], no: NO_WORDS[language], zone });
   const sources = new Set(columns.flatMap(({ source, area }) => (area == null ? [source] : [source, area])));

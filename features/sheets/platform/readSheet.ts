@@ -1,4 +1,4 @@
-import { inWorker } from "../../../platform/framework/workers/inWorker";
+import { runInWorker } from "../../../platform/framework/workers/inWorker";
 import type { workbookLimits } from "./workbookLimits";
 
 interface SheetFiles {
@@ -20,4 +20,4 @@ export const readSheet = (
   limits: ReturnType<typeof workbookLimits>,
   signal?: AbortSignal,
 ): Promise<unknown> =>
-  inWorker(ENTRY, { ...files, limits }, { timeout: limits.time * 2, memory: limits.memory, signal });
+  runInWorker(ENTRY, { ...files, limits }, { timeout: limits.time * 2, memory: limits.memory, signal });

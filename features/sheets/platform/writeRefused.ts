@@ -7,15 +7,15 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "../../../generator";
-import { cellAsRead, visibleText } from "../book/cellText";
+import { originalCell, visibleText } from "../book/cellText";
 import { scratchFile } from "../../../platform/framework/fileStore/scratch";
 import type { Platform } from "../../../platform/framework/Platform";
-import { wordsFor } from "../../../platform/framework/wire/platformWords";
+import { wordsInAllLanguages } from "../../../platform/framework/wire/platformWords";
 import { writeSheet } from "./writeSheet";
-import { newOwnFile } from "../../../platform/framework/fileStore/accountFile";
+import { newAccountFile } from "../../../platform/framework/fileStore/accountFile";
 
-const REASON = wordsFor("refused.reason");
-const ERRORS = wordsFor("refused.errors");
+const REASON = wordsInAllLanguages("refused.reason");
+const ERRORS = wordsInAllLanguages("refused.errors");
 
 export interface RefusedRow {
   readonly cells: readonly string[];
@@ -34,7 +34,7 @@ export interface RefusedFile {
 
 const linesOf = async function* (width: number, refused: AsyncIterable<RefusedRow>): AsyncGenerator<string> {
   for await (const { cells, reason } of refused) {
-    const row = Array.from({ length: width }, (_, at) => cellAsRead(cells[at] ?? ""));
+    const row = Array.from({ length: width }, (_, at) => originalCell(cells[at] ?? ""));
     yield `${JSON.stringify([...row, reason])}\n`;
   }
 };
@@ -67,7 +67,7 @@ export const writeRefused = async (
   { name, account, ...of }: RefusedFile,
   refused: AsyncIterable<RefusedRow>,
 ): Promise<string> => {
-  const file = newOwnFile(account, refusedFileName(name, of.language));
+  const file = newAccountFile(account, refusedFileName(name, of.language));
   await withRefusedFile(platform, of, refused, (path) => platform.files.take(file.key, path));
   return file.url;
 };

@@ -1,5 +1,5 @@
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { inWorker } from "../../../platform/framework/workers/inWorker";
+import { runInWorker } from "../../../platform/framework/workers/inWorker";
 
 export interface SheetOrder {
   /** The path of the file with the rows: each line has the cells of one row as JSON. */
@@ -18,4 +18,4 @@ const LIMITS = { timeout: 10 * MINUTE * 1000, memory: 512 } as const;
 
 /** Writes a sheet in a worker thread. Answers the size of the file in bytes. @throws WorkerEnded */
 export const writeSheet = async (order: SheetOrder, signal: AbortSignal): Promise<number> =>
-  Number(await inWorker(ENTRY, { ...order }, { ...LIMITS, signal }));
+  Number(await runInWorker(ENTRY, { ...order }, { ...LIMITS, signal }));

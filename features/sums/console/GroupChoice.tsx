@@ -3,7 +3,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { Select } from "../../../src/framework/ui/Select";
 import { servesRest } from "../../../src/framework/wire/HostInside";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { type Grouping, groupingMark, useGroupings } from "./groups";
+import { type Grouping, groupingKey, useGroupings } from "./groups";
 import { sumsWords } from "./sumsWords";
 import { useGroupBy } from "./useGroupBy";
 
@@ -21,12 +21,12 @@ export const GroupChoice = () => {
   return (
     <Select
       label={translate("sums.by")}
-      value={groupings.some((one) => groupingMark(one) === mark) ? mark : ""}
+      value={groupings.some((one) => groupingKey(one) === mark) ? mark : ""}
       onChange={(event) => setMark(event.target.value)}
     >
       <option value="">{translate("sums.ungrouped")}</option>
       {groupings.map((one) => (
-        <option key={groupingMark(one)} value={groupingMark(one)}>
+        <option key={groupingKey(one)} value={groupingKey(one)}>
           {translate("sums.by_one", { label: named(one) })}
         </option>
       ))}

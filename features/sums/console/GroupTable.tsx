@@ -5,7 +5,7 @@ import { formatNumber } from "../../../src/framework/value/formats";
 import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec";
 import type { Grouping } from "./groups";
 import { drawSum } from "./drawSum";
-import { groupSpan } from "./groupSpan";
+import { timeGroupFilter } from "./timeGroupFilter";
 import type { RowGroup, Sums } from "./requestSums";
 
 interface GroupTableProps {
@@ -27,7 +27,10 @@ export const GroupTable = ({ by: { column, per }, columns, sums }: GroupTablePro
       : new Date(Number(value) * 1000).toISOString().slice(0, per === "day" ? 10 : 7);
   const narrow = ({ value }: RowGroup) => {
     const chosen = column.exports.as === "flag" ? value : [value];
-    setFilters({ ...filterValues, ...(per === null ? { [source]: chosen } : groupSpan(source, Number(value), per)) });
+    setFilters({
+      ...filterValues,
+      ...(per === null ? { [source]: chosen } : timeGroupFilter(source, Number(value), per)),
+    });
   };
   // Whether the value is empty. No filter finds rows with an empty value.
   const isEmpty = (value: unknown) => value === "" || (per !== null && Number(value) <= 0);

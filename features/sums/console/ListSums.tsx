@@ -10,7 +10,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { drawSum } from "./drawSum";
 import { GroupChoice } from "./GroupChoice";
 import { GroupTable } from "./GroupTable";
-import { type Grouping, groupingMark, useGroupings } from "./groups";
+import { type Grouping, groupingKey, useGroupings } from "./groups";
 import "./sums.css";
 import { sumsWords } from "./sumsWords";
 import { useGroupBy } from "./useGroupBy";
@@ -76,7 +76,7 @@ interface ListSumsProps {
 export const ListSums = ({ columns, otherwise }: ListSumsProps) => {
   const groupings = useGroupings();
   const [mark] = useGroupBy();
-  const by = groupings.find((one) => groupingMark(one) === mark) ?? null;
+  const by = groupings.find((one) => groupingKey(one) === mark) ?? null;
   // The sums are requested while the words are loading.
   const { data, error } = useSums(
     columns.map(({ source }) => source),

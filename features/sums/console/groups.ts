@@ -24,7 +24,7 @@ const groupingsOf = (columns: readonly ColumnSpec[], filters: readonly FilterSpe
       return CHOICES.has(column.exports.as) ? [{ column, per: null }] : [];
     });
 
-export const groupingMark = ({ column, per }: Grouping): string =>
+export const groupingKey = ({ column, per }: Grouping): string =>
   per === null ? column.source : `${column.source} ${per}`;
 
 export const useGroupings = (): readonly Grouping[] => {

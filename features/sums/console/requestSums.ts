@@ -49,7 +49,7 @@ const readSums = (answer: unknown): Sums => {
   };
 };
 
-export interface SumsAsked {
+export interface SumsRequest {
   readonly resource: string;
   readonly fields: readonly string[];
   readonly filters: Payload;
@@ -59,10 +59,10 @@ export interface SumsAsked {
 }
 
 /** The filters of a list in the form of its call. */
-export const filtersAsked = (props: ResourceProps | null, resource: string, filters: Payload): Payload =>
+export const toCallFilters = (props: ResourceProps | null, resource: string, filters: Payload): Payload =>
   filterParams(props ?? { name: resource, key: "id", title: "" }, filters);
 
-export const requestSums = async (asked: SumsAsked): Promise<Sums> => {
+export const requestSums = async (asked: SumsRequest): Promise<Sums> => {
   const { simpleRest } = await import("../../../src/framework/providers/restProvider");
   return readSums((await simpleRest({ reads: true }).create("sums", { data: asked })).data);
 };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { useResourceProps } from "../../../src/framework/resource/resource";
-import { requestSums, filtersAsked } from "./requestSums";
+import { requestSums, toCallFilters } from "./requestSums";
 import { ownZone } from "../../../src/framework/value/zones";
 import type { Grouping } from "./groups";
 
@@ -11,7 +11,7 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
   const resource = useResourceContext() ?? "";
   const props = useResourceProps();
   const { filterValues, filter, total, isFetching, isPlaceholderData } = useListContext();
-  const filters = filtersAsked(props, resource, { ...filterValues, ...filter });
+  const filters = toCallFilters(props, resource, { ...filterValues, ...filter });
   const group = by === null ? {} : { by: by.column.source, per: by.per, zone: ownZone() };
   const body = { resource, fields, filters, ...group };
   const query = useQuery({

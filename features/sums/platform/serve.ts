@@ -4,7 +4,7 @@
 // rows count in a sum. If rows are grouped by a field of that condition, each group counts all its rows. `conditional`
 // names the fields for which groups still count only some rows.
 import { sql } from "kysely";
-import { comparedAs, kindOf } from "../../../generator";
+import { comparisonOfField, kindOf } from "../../../generator";
 import { checkPermission } from "../../../platform/framework/access/permission";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -18,7 +18,7 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { Failure, invalid } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
-import { type GroupOfSums, type SumGroup, type SummedField, sumUp } from "./sumUp";
+import { type GroupOfSums, type SumGroup, type SummedField, calculateSums } from "./sumUp";
 
 /** The most groups in an answer. */
 const MOST_GROUPS = 200;
@@ -28,7 +28,7 @@ const GROUPED: ReadonlySet<string> = new Set(["choice", "key", "flag", "moment"]
 const kindIn = (column: Column | undefined, hidden: ReadonlySet<string>): string =>
   column === undefined || column.encrypted || column.joined !== null || hidden.has(column.name)
     ? ""
-    : (comparedAs(column.field)?.as ?? "");
+    : (comparisonOfField(column.field)?.as ?? "");
 
 /** @throws Failure 406 for a resource without a plain list, 513 without the right to list it */
 const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => {
@@ -104,10 +104,10 @@ const answer = async (request: SessionRequest, body: Row): Promise<Row> => {
   const filters: Row = { ...(isObject(body.filters) ? body.filters : {}), ...constants };
   const selection = selectionForRequest(platform, table, caller, filters);
   const { whole, groups } = await readPreferringReplica(platform.store, caller.key, async ({ db }) => {
-    const [all] = await sumUp(db, table, selection, { summed, by: null });
+    const [all] = await calculateSums(db, table, selection, { summed, by: null });
     return {
       whole: all,
-      groups: by === null ? [] : inOrder(await sumUp(db, table, selection, { summed: inGroups, by }), by),
+      groups: by === null ? [] : inOrder(await calculateSums(db, table, selection, { summed: inGroups, by }), by),
     };
   });
   return {

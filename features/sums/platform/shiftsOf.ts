@@ -16,7 +16,7 @@ const LATEST = 4_102_444_800;
 const EARLIEST = -2_208_988_800;
 
 /** The shifts from `first` to `last`. The first shift also applies to earlier times. */
-export const zoneShifts = (zone: string, first: number, last: number): readonly ClockShift[] => {
+export const clockShiftsOf = (zone: string, first: number, last: number): readonly ClockShift[] => {
   const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];
   const shifts: ClockShift[] = [{ from: begin, ahead: aheadAt(begin) }];

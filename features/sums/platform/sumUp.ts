@@ -2,12 +2,12 @@
 import { amount, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { DAY } from "../../../platform/framework/wire/seconds";
-import { emptyOf } from "../../../platform/framework/storage/codec";
+import { emptyValueOf } from "../../../platform/framework/storage/codec";
 import { type Condition, sqlOf, type Selection, whereOf } from "../../../platform/framework/storage/query";
 import type { Db } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
-import { inSteps } from "../../../platform/framework/wire/inSteps";
-import { type ClockShift, zoneShifts } from "./shiftsOf";
+import { mapInSteps } from "../../../platform/framework/wire/mapInSteps";
+import { type ClockShift, clockShiftsOf } from "./shiftsOf";
 
 /** A field that is summed, and the field with the currency of its amounts, if each row has its own. */
 export interface SummedField {
@@ -88,7 +88,7 @@ const readShifts = async (db: Db, table: Table, { conditions }: Selection, { col
     first: number | null;
     last: number | null;
   }>`select ${end(sql`min(${ref})`)} as first, ${end(sql`max(${ref})`)} as last`.execute(db);
-  return zoneShifts(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
+  return clockShiftsOf(calendar.zone, Number(rows[0]?.first ?? 0), Number(rows[0]?.last ?? 0));
 };
 
 /** Counts and sums the rows of each group and currency, for fields that share a currency field, or have none. */
@@ -102,7 +102,7 @@ const countBy = async (
   // Groups by position, because PostgreSQL treats equal expressions with parameters as different.
   const shifts = by === null ? [] : await readShifts(db, table, selection, by);
   const group =
-    by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${sqlOf(by.column)}, ${emptyOf(by.column)})`);
+    by && (by.calendar ? dayRef(by.column, shifts) : sql`coalesce(${sqlOf(by.column)}, ${emptyValueOf(by.column)})`);
   const groups = [group, currency && sqlOf(currency)];
   const heads = groups.map((one, at) => sql`${one ?? sql`0`} as ${sql.ref(`g${at}`)}`);
   const sums = of.flatMap(({ column, counts }, at) => {
@@ -114,7 +114,7 @@ const countBy = async (
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select ${sql.join([...heads, sql`count(*) as n`, ...sums])} from ${sql.table(table.name)}
     ${whereOf(selection.conditions)} group by 1, 2`.execute(db);
-  return inSteps(rows, (row) => ({
+  return mapInSteps(rows, (row) => ({
     value: by === null ? 0 : by.column.storage === "text" ? String(row.g0 ?? "") : Number(row.g0 ?? 0),
     currency: currency === null ? null : row.g1,
     count: Number(row.n),
@@ -133,7 +133,7 @@ const monthOf = (day: string | number): string | number => {
 
 const mergeMonths = async (counted: readonly Counted[]): Promise<readonly Counted[]> => {
   const found = new Map<string, Counted>();
-  await inSteps(counted, (one) => {
+  await mapInSteps(counted, (one) => {
     const value = monthOf(one.value);
     const mark = JSON.stringify([value, one.currency]);
     const known = found.get(mark);
@@ -189,7 +189,7 @@ const sumOf = (column: Column, { currency, sums }: Counted): readonly FieldSum[]
  * The groups of the selected rows, with count and sums. Without `by`, all rows are one group. If there are no rows,
  * there is no group.
  */
-export const sumUp = async (
+export const calculateSums = async (
   db: Db,
   table: Table,
   selection: Selection,
@@ -201,7 +201,7 @@ export const sumUp = async (
     const of = summed.filter((one) => one.currency === currency);
     const isFirst = currency === (currencies[0] ?? null);
     const counted = await countBy(db, table, selection, { by, currency, of });
-    await inSteps(by?.calendar?.per === "month" ? await mergeMonths(counted) : counted, (one) => {
+    await mapInSteps(by?.calendar?.per === "month" ? await mergeMonths(counted) : counted, (one) => {
       if (one.count === 0) return;
       const known = groups.get(one.value) ?? { value: one.value, count: 0, sums: [] };
       groups.set(one.value, {
@@ -215,5 +215,5 @@ export const sumUp = async (
   const places = new Map(summed.map(({ column }, at) => [column.name, at]));
   const compare = (a: FieldSum, b: FieldSum): number =>
     (places.get(a.field) ?? 0) - (places.get(b.field) ?? 0) || (String(a.currency) < String(b.currency) ? -1 : 1);
-  return inSteps([...groups.values()], (group) => ({ ...group, sums: [...group.sums].sort(compare) }));
+  return mapInSteps([...groups.values()], (group) => ({ ...group, sums: [...group.sums].sort(compare) }));
 };

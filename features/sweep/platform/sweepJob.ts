@@ -1,7 +1,7 @@
 // The job that sweeps uploads once a day, on whichever instance takes it.
-import type { Keeper } from "../../../platform/framework/Feature";
+import type { BackgroundWork } from "../../../platform/framework/Feature";
 import type { Db } from "../../../platform/framework/storage/Store";
-import { jobsOn } from "../../../platform/framework/queue/defineJob";
+import { createDefineJob } from "../../../platform/framework/queue/defineJob";
 import type { Jobs } from "../../../platform/framework/queue/Queue";
 import { DAY, MINUTE } from "../../../platform/framework/wire/seconds";
 import { type SweepContext, sweepUploads } from "./sweepUploads";
@@ -10,7 +10,7 @@ const KIND = "sweep_uploads";
 /** Seconds between two checks whether the sweep of today is in the queue. */
 const LOOK = 10 * MINUTE;
 
-export const sweepJob = jobsOn<SweepContext>()({
+export const sweepJob = createDefineJob<SweepContext>()({
   kind: KIND,
   cancellable: false,
   oneByOne: true,
@@ -41,7 +41,7 @@ export const planSweep = async ({ store, queue, now }: Keeping): Promise<void> =
 };
 
 /** Plans the sweep of each day until it is closed. */
-export const keepSweeping = (platform: () => Keeping): Keeper => {
+export const keepSweeping = (platform: () => Keeping): BackgroundWork => {
   const timer = setInterval(() => void planSweep(platform()).catch(console.error), LOOK * 1000);
   timer.unref();
   return { close: async () => clearInterval(timer) };

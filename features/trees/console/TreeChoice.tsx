@@ -5,11 +5,11 @@ import { useMemo } from "react";
 import { CheckTree } from "../../../src/framework/resource/CheckTree";
 import { formWords } from "../../../src/framework/resource/formWords";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { branchesOf, wholeBranchesOf } from "../../../src/framework/resource/treeChecks";
-import { type Id, treeOf } from "../../../src/framework/resource/treeOf";
+import { chosenBranchesOf, wholeBranchesOf } from "../../../src/framework/resource/treeChecks";
+import { type Id, createTree } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
 import { WITHIN } from "../../../shared/schema/where/Where";
-import { chosenValues } from "../../../src/framework/list/filters/CheckOptions";
+import { toValueList } from "../../../src/framework/list/filters/CheckOptions";
 import "./choice.css";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
 
@@ -18,9 +18,9 @@ type Choosing = Pick<EditorProps<ReferenceFilterProps>, "props" | "values">;
 /** The chosen records in the present tree, whether they were chosen one by one or as part of a branch. */
 const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const { rows, isPending } = useTreeRecords(of, true);
-  const tree = useMemo(() => treeOf(rows), [rows]);
+  const tree = useMemo(() => createTree(rows), [rows]);
   const known = (value: unknown) =>
-    chosenValues(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
+    toValueList(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
   const branches = known(values[source + WITHIN]);
   const single = known(values[source]);
   return { rows, tree, isPending, branches, single };
@@ -31,7 +31,7 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   const { tree, branches, single } = useChosenIn({ props, values });
   const chosen = [...new Set([...branches.flatMap((id) => tree.branch(id)), ...single])];
   const choice = (ids: readonly Id[]) => {
-    const tops = choose === "branches" ? branchesOf(tree, ids) : null;
+    const tops = choose === "branches" ? chosenBranchesOf(tree, ids) : null;
     // Records that were removed from a branch stay removed. So the remaining records are stored one by one.
     change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
   };

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from "ra-core";
 import { useMemo, useState } from "react";
-import { MOST_AT_ONCE } from "../../../src/framework/resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../../../src/framework/resource/atOnce";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
 import type { Row } from "../../../src/framework/resource/Row";
@@ -32,10 +32,10 @@ import { useListSetupValue } from "../../../src/framework/list/useListSetupValue
 import { formatNumber } from "../../../src/framework/value/formats";
 import { isKeyless } from "../../../src/framework/wire/keyless";
 import { AddChild } from "./AddChild";
-import { UrlFilters } from "./UrlFilters";
-import { rowMatches } from "./rowMatches";
+import { FiltersInAddress } from "./FiltersInAddress";
+import { matchesFilters } from "./matchesFilters";
 import { TreeSearch } from "./TreeSearch";
-import { treeRows } from "./treeRows";
+import { visibleTreeRows } from "./treeRows";
 import { useSelectedItem } from "./useSelectedItem";
 
 const quiet = () => undefined;
@@ -60,14 +60,14 @@ export const TreeListView = (props: TreeListProps) => {
           disableSyncWithLocation
           exporter={false}
           // The whole tree is loaded, so that it can be expanded and searched without requests.
-          perPage={MOST_AT_ONCE}
+          perPage={MAX_RECORDS_PER_REQUEST}
           queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
           sort={sort}
           {...(filter && { filter })}
         >
-          <UrlFilters>
+          <FiltersInAddress>
             <TreeBody {...props} />
-          </UrlFilters>
+          </FiltersInAddress>
         </ListBase>
       </Within>
     </ListInAddressContext>
@@ -108,7 +108,7 @@ const TreeBody = (props: TreeListProps) => {
   const [text, setText] = useState("");
   const all = useAllRows();
   const whole = useMemo(
-    () => treeRows(all, { parent, order, folded: NOTHING_FOLDED, matches: null }),
+    () => visibleTreeRows(all, { parent, order, folded: NOTHING_FOLDED, matches: null }),
     [all, parent, order],
   );
   const { row: selected, select } = useSelectedItem(whole.rows, parent);
@@ -126,8 +126,8 @@ const TreeBody = (props: TreeListProps) => {
         String(valueAt(row, source) ?? "")
           .toLowerCase()
           .includes(sought),
-      ) && rowMatches(row, filterValues);
-    return treeRows(all, { parent, order, folded, matches: narrowed ? found : null });
+      ) && matchesFilters(row, filterValues);
+    return visibleTreeRows(all, { parent, order, folded, matches: narrowed ? found : null });
   }, [all, parent, order, folded, text, title, declared, filterValues, narrowed]);
   const found = useMemo(() => {
     const ids = tree.found.flatMap(({ id }) => (isKeyless(id) ? [] : [id]));

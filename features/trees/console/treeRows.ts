@@ -49,7 +49,7 @@ const parentKeys = (rows: readonly Row[], parent: string): ReadonlyMap<string, s
 const inOrder = (rows: readonly Row[], order: string | null): readonly Row[] =>
   order === null ? rows : [...rows].sort((a, b) => Number(valueAt(a, order) ?? 0) - Number(valueAt(b, order) ?? 0));
 
-export const treeRows = (all: readonly Row[], { parent, order, folded, matches }: TreeOptions): TreeRows => {
+export const visibleTreeRows = (all: readonly Row[], { parent, order, folded, matches }: TreeOptions): TreeRows => {
   const parents = parentKeys(all, parent);
   const children = new Map<string, Row[]>();
   for (const row of inOrder(all, order)) {

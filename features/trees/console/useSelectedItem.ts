@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { useQueryNow } from "../../../src/framework/resource/useQueryNow";
 import type { Row } from "../../../src/framework/resource/Row";
-import { selectedItem } from "./selectedItem";
+import { findSelectedItem } from "./findSelectedItem";
 
 export interface SelectedItem {
   /** Undefined if the tree is empty. */
@@ -34,7 +34,7 @@ export const useSelectedItem = (rows: readonly Row[], parent: string): SelectedI
   useEffect(() => {
     if (awaited === null) setChoice(null);
   }, [awaited]);
-  const row = useMemo(() => selectedItem(rows, parent, given), [rows, parent, given]);
+  const row = useMemo(() => findSelectedItem(rows, parent, given), [rows, parent, given]);
   const select = useCallback(
     (row: Row) => {
       const id = String(row.id);

@@ -1,6 +1,6 @@
 // A saved view of a list: filters, order, columns and density under a name.
 import type { Density } from "../../../src/framework/list/table/rowHeights";
-import type { KeptColumns } from "../../../src/framework/list/columns/KeptColumns";
+import type { ColumnArrangement } from "../../../src/framework/list/columns/KeptColumns";
 import type { FilterValues } from "../../../src/framework/list/filters/FilterKind";
 
 export interface ViewSort {
@@ -12,7 +12,7 @@ export interface ViewSort {
 export interface ViewValue {
   readonly filter?: FilterValues;
   readonly sort?: ViewSort;
-  readonly columns?: KeptColumns;
+  readonly columns?: ColumnArrangement;
   readonly density?: Density;
 }
 

@@ -2,7 +2,7 @@
 import { useResourceContext, useStore } from "ra-core";
 import { createContext } from "react";
 import type { ArrangedColumns } from "../../../src/framework/list/arrangement";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
+import { DEFAULT_COLUMN_ARRANGEMENT } from "../../../src/framework/list/columns/KeptColumns";
 import type { View, ViewSort } from "./View";
 
 export interface ViewPlaceValue {
@@ -21,12 +21,12 @@ export interface ArrangedView extends ArrangedColumns {
   readonly view: string;
 }
 
-export const NOT_ARRANGED: ArrangedView = { view: "", columns: NO_KEPT_COLUMNS, density: "standard" };
+export const NOT_ARRANGED: ArrangedView = { view: "", columns: DEFAULT_COLUMN_ARRANGEMENT, density: "standard" };
 
-export const arrangedKey = (resource: string | undefined): string => `${resource}.arranged`;
+export const arrangementKey = (resource: string | undefined): string => `${resource}.arranged`;
 
 /** Columns and density of the shown view. The list without a view has separate ones. Null without a view. */
 export const useViewColumns = (view: string | null) => {
-  const [arranged, arrange] = useStore<ArrangedView>(arrangedKey(useResourceContext()), NOT_ARRANGED);
+  const [arranged, arrange] = useStore<ArrangedView>(arrangementKey(useResourceContext()), NOT_ARRANGED);
   return { arranged: view && arranged.view === view ? arranged : null, arrange };
 };

@@ -6,7 +6,7 @@ import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPreferences } from "../../../src/framework/preferences/preferences";
-import { ListView, NumberColumn, type ShippedView, TextColumn, TextFilter } from "../../../src/framework/list/index";
+import { ListView, NumberColumn, type DefinedView, TextColumn, TextFilter } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";
 import { views as feature } from "./index";
 import { readView } from "./readView";
@@ -48,7 +48,7 @@ const show = (
   search: string,
   store: Store = createPreferences("mia"),
   views: readonly object[] = [],
-  shipped?: readonly ShippedView[],
+  shipped?: readonly DefinedView[],
 ) => {
   const getList = vi.fn(async (_: string, asked: object) => ({
     data: [{ id: 1, name: "row", size: 5, asked }],

@@ -15,12 +15,12 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAllowed } from "../../../src/framework/resource/access";
 import { factsIn, rowsIn } from "../../../src/framework/wire/readAnswer";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
+import { DEFAULT_COLUMN_ARRANGEMENT } from "../../../src/framework/list/columns/KeptColumns";
 import type { ListViewProps } from "../../../src/framework/list/ListViewProps";
 import { readView } from "./readView";
 import { useDefinedViews } from "./useDefinedViews";
 import type { View } from "./View";
-import { arrangedKey, useViewColumns, ViewPlaceContext } from "./ViewPlaceContext";
+import { arrangementKey, useViewColumns, ViewPlaceContext } from "./ViewPlaceContext";
 import { type ArrangedColumns, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { viewQuery, hasOnlyLanguageQuery, hasListQuery, viewIdIn, QUERY_WITHOUT_VIEW, withView } from "./viewAddress";
 
@@ -41,8 +41,8 @@ export const useArrange = () => {
   const store = useStoreContext();
   return useCallback(
     (resource: string | undefined, { id, value }: Pick<View, "id" | "value">) => {
-      const { columns = NO_KEPT_COLUMNS, density = "standard" } = value;
-      store.setItem(arrangedKey(resource), { view: id, columns, density });
+      const { columns = DEFAULT_COLUMN_ARRANGEMENT, density = "standard" } = value;
+      store.setItem(arrangementKey(resource), { view: id, columns, density });
     },
     [store],
   );

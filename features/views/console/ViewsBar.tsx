@@ -6,7 +6,7 @@ import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
 import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { fitTabs } from "./fitTabs";
+import { chooseTabs } from "./chooseTabs";
 import { useAboutView } from "./useAboutView";
 import { useViewActions } from "./useViewActions";
 import { useViews } from "./useViews";
@@ -104,7 +104,7 @@ const Tabs = () => {
   const first = translate("ui.view.all");
   // Views of other roles are not tabs. People who manage roles find them in the menu.
   const tabs = all.filter((view) => view.whose !== "role" || view.opens || view === current);
-  const shown = fitTabs(tabs, current, width, first);
+  const shown = chooseTabs(tabs, current, width, first);
   return (
     <nav ref={place} className="ui-views" aria-label={translate("ui.view.title")} key={resource}>
       <Button

@@ -7,7 +7,7 @@ const ViewsBar = lazy(() => import("./ViewsBar").then((module) => ({ default: mo
 const ViewsMenu = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewsMenu })));
 const ViewChanges = lazy(() => import("./ViewsBar").then((module) => ({ default: module.ViewChanges })));
 
-/** `Viewed` is part of the first bundle, because a list needs it before it requests rows. */
+/** `ViewProvider` is part of the first bundle, because a list needs it before it requests rows. */
 export const views: ConsoleFeature = {
   name: "views",
   fills: [

@@ -1,5 +1,5 @@
 import { factsIn, isObject, numberIn, textIn } from "../../../src/framework/wire/readAnswer";
-import { readKeptColumns } from "../../../src/framework/list/columns/KeptColumns";
+import { readColumnArrangement } from "../../../src/framework/list/columns/KeptColumns";
 import { DENSITIES } from "../../../src/framework/list/table/rowHeights";
 import type { View, ViewValue, ViewOwnerKind } from "./View";
 
@@ -10,7 +10,7 @@ export const readViewValue = (value: unknown): ViewValue => {
   return {
     ...(isObject(filter) ? { filter } : {}),
     ...(typeof field === "string" ? { sort: { field, order: order === "DESC" ? "DESC" : "ASC" } } : {}),
-    ...(isObject(columns) ? { columns: readKeptColumns(columns) } : {}),
+    ...(isObject(columns) ? { columns: readColumnArrangement(columns) } : {}),
     ...(known === undefined ? {} : { density: known }),
   };
 };

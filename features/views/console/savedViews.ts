@@ -8,7 +8,7 @@ const MANY = 1000;
 const rest = async () => (await import("../../../src/framework/providers/restProvider")).simpleRest();
 
 /** Whether the platform stores views. If not, they stay in the browser. */
-export const keepsViews = (): boolean => servesRest(RESOURCE);
+export const storesViewsOnPlatform = (): boolean => servesRest(RESOURCE);
 
 export const savedViews = {
   async list(of: string): Promise<readonly Facts[]> {

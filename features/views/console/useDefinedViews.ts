@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { WHERE } from "../../../shared/schema/where/Where";
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
-import type { ShippedView } from "../../../src/framework/list/ListViewProps";
+import type { DefinedView } from "../../../src/framework/list/ListViewProps";
 import { useMissingFields } from "../../../src/framework/resource/missing";
 import { useHiddenFields } from "../../../src/framework/resource/personal";
 import { can } from "../../../src/framework/wire/Host";
@@ -11,9 +11,9 @@ import type { View, ViewValue } from "./View";
 
 /** The prefix of the ids of these views. No id of the platform or of a browser begins with it. */
 const SHIPPED = ".";
-const NONE: readonly ShippedView[] = [];
+const NONE: readonly DefinedView[] = [];
 
-const viewValue = ({ when = {}, during, columns, sort }: ShippedView, all: ReactNode): ViewValue => {
+const viewValue = ({ when = {}, during, columns, sort }: DefinedView, all: ReactNode): ViewValue => {
   const times = Object.entries(during ?? {}).map(
     ([field, period]) => `${field} ${/^(?:last|next) /.test(period) ? period : `during ${period}`}`,
   );
@@ -33,13 +33,13 @@ const viewValue = ({ when = {}, during, columns, sort }: ShippedView, all: React
 };
 
 /** The views that use only fields which this platform can filter and this account may see. */
-export const useDefinedViews = (views: readonly ShippedView[] = NONE, columns: ReactNode): readonly View[] => {
+export const useDefinedViews = (views: readonly DefinedView[] = NONE, columns: ReactNode): readonly View[] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
   const missing = useMissingFields();
   const hidden = useHiddenFields();
   return useMemo(() => {
-    const isShown = ({ when = {}, during = {} }: ShippedView) =>
+    const isShown = ({ when = {}, during = {} }: DefinedView) =>
       [...Object.keys(when), ...Object.keys(during)].every(
         (name) => !missing.includes(name) && !hidden.includes(name),
       ) &&

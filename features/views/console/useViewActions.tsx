@@ -8,14 +8,7 @@ import { textIn } from "../../../src/framework/wire/readAnswer";
 import { type Views, viewsKey } from "./useViews";
 import type { RoleOfView, View, ViewValue } from "./View";
 import { VIEW_PARAM } from "./viewAddress";
-import {
-  localViewsKey,
-  readLocalViews,
-  areViewsOnPlatform,
-  platformViews,
-  localViewOf,
-  viewsOfLocal,
-} from "./viewStores";
+import { localViewsKey, readLocalViews, areViewsOnPlatform, platformViews, toLocalView, toViews } from "./viewStores";
 
 const ConfirmationInput = lazy(() =>
   import("../../../src/framework/actions/ConfirmationInput").then((m) => ({ default: m.ConfirmationInput })),
@@ -47,9 +40,9 @@ export const useViewActions = ({ current, shown, all, open }: Views) => {
   const here = () => readLocalViews(store, resource);
   const keepHere = (name: string, value: ViewValue, former = name) => {
     const others = here().filter((one) => one.name !== name && one.name !== former);
-    const kept = localViewOf(name, value);
+    const kept = toLocalView(name, value);
     store.setItem(localViewsKey(resource), [...others, kept]);
-    return viewsOfLocal([kept])[0];
+    return toViews([kept])[0];
   };
   const again = () => queries.invalidateQueries({ queryKey: viewsKey(resource) });
   const ask = ({ consequence, danger = false, ask: inputs = null, run, success, ...more }: Asked) =>

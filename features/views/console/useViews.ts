@@ -5,7 +5,7 @@ import { useContext, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { isBlank } from "../../../src/framework/resource/valueAt";
 import { useArrangement } from "../../../src/framework/list/arrangement";
-import { NO_KEPT_COLUMNS } from "../../../src/framework/list/columns/KeptColumns";
+import { DEFAULT_COLUMN_ARRANGEMENT } from "../../../src/framework/list/columns/KeptColumns";
 import { useDensity } from "../../../src/framework/list/table/density";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { moveLocalViews } from "./moveLocalViews";
@@ -19,7 +19,7 @@ import {
   areViewsOnPlatform,
   platformViews,
   type LocalView,
-  viewsOfLocal,
+  toViews,
 } from "./viewStores";
 import { useArrange } from "./ViewProvider";
 
@@ -56,12 +56,12 @@ const inOrder = (views: readonly View[]): readonly View[] =>
 const filled = (value: ViewValue, sort: ViewSort): ViewValue => ({
   filter: value.filter ?? {},
   sort: value.sort ?? sort,
-  columns: value.columns ?? NO_KEPT_COLUMNS,
+  columns: value.columns ?? DEFAULT_COLUMN_ARRANGEMENT,
   density: value.density ?? "standard",
 });
 
 const missingColumns = (
-  { value: { columns = NO_KEPT_COLUMNS } }: View,
+  { value: { columns = DEFAULT_COLUMN_ARRANGEMENT } }: View,
   declared: ReadonlySet<string>,
 ): readonly string[] => columns.order.filter((source) => !declared.has(source) && !columns.hidden.includes(source));
 
@@ -88,9 +88,9 @@ export const useViews = (): Views => {
     if (!isSuccess || !maySaveViews() || readLocalViews(store, resource).length === 0) return;
     void moveLocalViews(store, resource).then(() => queries.invalidateQueries({ queryKey: viewsKey(resource) }));
   }, [isSuccess, store, resource, queries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is what the store holds, as it was written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` is the stored text, which changes with each write
   const all = useMemo(
-    () => inOrder([...(place?.shipped ?? NONE), ...there, ...viewsOfLocal(readLocalViews(store, resource))]),
+    () => inOrder([...(place?.shipped ?? NONE), ...there, ...toViews(readLocalViews(store, resource))]),
     [place?.shipped, there, saved, store, resource],
   );
   const current = all.find((view) => view.id === place?.view) ?? null;

@@ -1,6 +1,6 @@
 // Where views are stored: on the platform, or in this browser if the platform stores none.
 import type { Store } from "ra-core";
-import { keepsViews, savedViews } from "./savedViews";
+import { storesViewsOnPlatform, savedViews } from "./savedViews";
 import { rowsIn, textIn } from "../../../src/framework/wire/readAnswer";
 import { roleView } from "../../../src/framework/wire/roleView";
 import { readViewValue, readView } from "./readView";
@@ -18,7 +18,7 @@ export interface LocalView extends ViewValue {
 /** This key comes from a version that saved only filters. */
 export const localViewsKey = (resource: string): string => `${resource}.savedFilters`;
 
-export const areViewsOnPlatform = keepsViews;
+export const areViewsOnPlatform = storesViewsOnPlatform;
 
 /** People who view the console as another role change nothing. */
 export const maySaveViews = (): boolean => roleView.current() === null;
@@ -45,9 +45,9 @@ const viewHere = ({ name, values, ...value }: LocalView): View => ({
   version: 0,
 });
 
-export const viewsOfLocal = (saved: readonly LocalView[]): readonly View[] => saved.map(viewHere);
+export const toViews = (saved: readonly LocalView[]): readonly View[] => saved.map(viewHere);
 
-export const localViewOf = (name: string, { filter = {}, ...value }: ViewValue): LocalView => ({
+export const toLocalView = (name: string, { filter = {}, ...value }: ViewValue): LocalView => ({
   name,
   values: filter,
   ...value,
@@ -55,7 +55,7 @@ export const localViewOf = (name: string, { filter = {}, ...value }: ViewValue):
 
 /** Null if there is no such view, or if this account cannot see it. */
 export const findView = async (store: Store, resource: string, id: string): Promise<View | null> => {
-  if (id.startsWith(HERE)) return viewsOfLocal(readLocalViews(store, resource)).find((view) => view.id === id) ?? null;
+  if (id.startsWith(HERE)) return toViews(readLocalViews(store, resource)).find((view) => view.id === id) ?? null;
   if (!areViewsOnPlatform()) return null;
   const found = await savedViews.find(id);
   return found.of === resource ? readView(found) : null;

@@ -1,7 +1,7 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { defaultsFor } from "./reading";
+import { defaultViewsFor } from "./reading";
 import { viewsHandler as served } from "./serve";
-import { ensureViewsTable, forgetViewsOf, forgetViewsOfOwner, exportViewsOf } from "./table";
+import { ensureViewsTable, deleteViewsOf, deleteViewsOfOwner, exportViewsOf } from "./table";
 
 export const views: PlatformFeature = {
   name: "views",
@@ -10,11 +10,11 @@ export const views: PlatformFeature = {
     {
       ensure: ensureViewsTable,
       takeOut: async (db, account) => ({ saved_views: await exportViewsOf(db, account) }),
-      forgetAccount: forgetViewsOf,
-      forgetOwner: forgetViewsOfOwner,
+      forgetAccount: deleteViewsOf,
+      forgetOwner: deleteViewsOfOwner,
     },
   ],
   accountFacts: async ({ platform, caller, language }) => ({
-    views: await defaultsFor({ platform, caller, language, db: platform.store.db }),
+    views: await defaultViewsFor({ platform, caller, language, db: platform.store.db }),
   }),
 };

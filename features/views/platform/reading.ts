@@ -13,7 +13,7 @@ import {
   hasRole,
   mayChangeView,
   maySeeView,
-  mayTakeBack,
+  mayMakePrivate,
   visibleOwners,
   ownerOfAccount,
   ownershipOf,
@@ -25,7 +25,7 @@ const oneOf = (column: string, keys: readonly unknown[]) =>
   keys.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(keys)})`;
 
 /** The table of the list, if the caller may read it. Null if the list does not exist. */
-export const listedTable = ({ platform, caller }: ViewRequest, list: unknown): Table | null => {
+export const findListedTable = ({ platform, caller }: ViewRequest, list: unknown): Table | null => {
   const table = platform.tables.get(String(list ?? ""));
   return table !== undefined && mayRead(caller, table) ? table : null;
 };
@@ -60,7 +60,7 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
   );
   const described: AnsweredRow[] = [];
   for (const view of views) {
-    const table = listedTable(asking, view.list);
+    const table = findListedTable(asking, view.list);
     if (table === null) continue;
     const reading = { table, hidden: fieldsHiddenFrom(platform, caller, table) };
     const { value, leftOut } = readableValue(String(view.value), reading);
@@ -75,7 +75,7 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
       author: whose === "own" ? "" : (namesOfAuthors.get(String(view.author)) ?? ""),
       opens: whose === "role" && hasRole(asking, view.role),
       changes: await mayChangeView(asking, view),
-      shares: whose === "own" ? ownerOfAccount(asking) !== null : mayTakeBack(asking, view),
+      shares: whose === "own" ? ownerOfAccount(asking) !== null : mayMakePrivate(asking, view),
       value,
       left_out: leftOut,
       [VERSION.count]: Number(view[VERSION.count]),
@@ -85,7 +85,7 @@ export const describeViews = async (asking: ViewRequest, views: readonly Row[]):
 };
 
 /** The views of one list that the caller sees, by name; the defaults of roles come first. */
-export const viewsOf = async (asking: ViewRequest, table: Table): Promise<readonly Row[]> => {
+export const visibleViewsOf = async (asking: ViewRequest, table: Table): Promise<readonly Row[]> => {
   const { db, caller } = asking;
   const whose = sql<SqlBool>`(${oneOf("account", [caller.key])} or ${oneOf("owner", visibleOwners(asking))} or role is not null)`;
   const rows: readonly Row[] = await db
@@ -103,7 +103,7 @@ export const viewsOf = async (asking: ViewRequest, table: Table): Promise<readon
 };
 
 /** The default view of each list for the caller. If several roles have one, the role with the lowest key wins. */
-export const defaultsFor = async (asking: ViewRequest): Promise<readonly AnsweredRow[]> => {
+export const defaultViewsFor = async (asking: ViewRequest): Promise<readonly AnsweredRow[]> => {
   const { db, caller, platform } = asking;
   const key = identityOf(platform).roles.key.name;
   const rows: readonly Row[] = await db

@@ -98,5 +98,5 @@ export const mayChangeView = async (asking: ViewRequest, view: Row): Promise<boo
 };
 
 /** Whether the caller may make a shared view private again. */
-export const mayTakeBack = ({ caller }: ViewRequest, view: Row): boolean =>
+export const mayMakePrivate = ({ caller }: ViewRequest, view: Row): boolean =>
   caller.sight === undefined && isAuthor(caller, view);

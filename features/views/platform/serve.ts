@@ -16,21 +16,21 @@ import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { transact } from "../../../platform/framework/storage/transact";
-import { describeViews, listedTable, viewTitlesOf, viewsOf } from "./reading";
+import { describeViews, findListedTable, viewTitlesOf, visibleViewsOf } from "./reading";
 import {
   type ViewRequest,
   findChangeableRole,
   mayChangeView,
   mayChangeRole,
   maySeeView,
-  mayTakeBack,
+  mayMakePrivate,
   ownerOfAccount,
   type ViewOwnerKind,
   ownershipOf,
 } from "./rights";
 import { VIEWS_TABLE } from "./table";
 import { encodeViewValue } from "./value";
-import { exists, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { existsFailure, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
 import * as own from "../../../platform/framework/wire/ownNames";
 
 const ROLES = "roles";
@@ -47,7 +47,7 @@ const askingFrom = ({ platform, caller, language }: SessionRequest, db: Db = pla
 /** @throws Failure 404 if there is no such view, or if the caller does not see it */
 const find = async (asking: ViewRequest, id: string): Promise<Row> => {
   const row = await asking.db.selectFrom(VIEWS_TABLE).selectAll().where("id", "=", id).executeTakeFirst();
-  if (row === undefined || listedTable(asking, row.list) === null || !(await maySeeView(asking, row)))
+  if (row === undefined || findListedTable(asking, row.list) === null || !(await maySeeView(asking, row)))
     throw new Failure(404, "record");
   return row;
 };
@@ -86,8 +86,8 @@ const checkRoom = async ({ db, platform }: ViewRequest, view: Row): Promise<void
     .where(sql.ref(column ?? "id"), "=", view[column ?? "id"])
     .where("id", "<>", view.id)
     .execute();
-  if (column === "role" && others.length > 0) throw exists({ role: "invalid.exists" });
-  if (others.some(({ name }) => name === view.name)) throw exists({ name: "invalid.exists" }, 409, "view");
+  if (column === "role" && others.length > 0) throw existsFailure({ role: "invalid.exists" });
+  if (others.some(({ name }) => name === view.name)) throw existsFailure({ name: "invalid.exists" }, 409, "view");
   const most = platform.settings.MOST_VIEWS;
   if (others.length >= most) throw new Failure(413, "views", null, { max: most });
 };
@@ -157,9 +157,9 @@ export const viewsHandler: RestHandler = {
   once: true,
   async list(request, { filter, offset, limit }) {
     const asking = askingFrom(request);
-    const table = listedTable(asking, filter.of);
+    const table = findListedTable(asking, filter.of);
     if (table === null) throw invalid({ of: "invalid.reference" });
-    const seen = await viewsOf(asking, table);
+    const seen = await visibleViewsOf(asking, table);
     return { rows: await describeViews(asking, seen.slice(offset, offset + limit)), total: seen.length };
   },
   async get(request, id) {
@@ -173,7 +173,7 @@ export const viewsHandler: RestHandler = {
     if (!isWhose(whose)) throw invalid({ whose: "invalid.standard" });
     return transact(platform.store, async (db) => {
       const asking = askingFrom(request, db);
-      const table = listedTable(asking, of);
+      const table = findListedTable(asking, of);
       if (table === null) throw invalid({ of: "invalid.reference" });
       const { key } = identityOf(platform).roles;
       const named = whose === "role" ? (await findChangeableRole(asking, role))[key.name] : null;
@@ -205,7 +205,7 @@ export const viewsHandler: RestHandler = {
       if (!isWhose(whose) || (isMoved && (whose === "role" || ownershipOf(before) === "role")))
         throw invalid({ whose: "invalid.standard" });
       const isTakenBack = isMoved && whose === "own";
-      if (isTakenBack ? !mayTakeBack(asking, before) : !(await mayChangeView(asking, before))) throw noPermission();
+      if (isTakenBack ? !mayMakePrivate(asking, before) : !(await mayChangeView(asking, before))) throw noPermission();
       const seen = seenIn(body);
       if (seen !== undefined && seen !== Number(before[VERSION.count]))
         throw new Failure(412, null, { record: await describe(asking, before) });

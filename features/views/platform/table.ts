@@ -63,12 +63,12 @@ export const exportViewsOf = async (db: Db, account: unknown): Promise<readonly 
 };
 
 /** When the data of an owner is deleted, also deletes the views shared within the owner. */
-export const forgetViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
+export const deleteViewsOfOwner = async (db: Db, owner: unknown): Promise<void> => {
   await db.deleteFrom(VIEWS_TABLE).where("owner", "=", owner).execute();
 };
 
 /** When a person is erased, their private views are deleted. Shared views stay, without an author. */
-export const forgetViewsOf = async (db: Db, account: unknown): Promise<void> => {
+export const deleteViewsOf = async (db: Db, account: unknown): Promise<void> => {
   await db.deleteFrom(VIEWS_TABLE).where("account", "=", account).execute();
   await db.updateTable(VIEWS_TABLE).set({ author: null }).where("author", "=", account).execute();
 };

@@ -12,7 +12,7 @@ import { UnsavedGuard } from "../../../src/framework/form/UnsavedGuard";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
 import { useWizard, type WizardMoves } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
-import type { Values, WizardMark } from "./WizardStep";
+import type { Values, WizardStepTitle } from "./WizardStep";
 import { WizardPlaceContext } from "./wizardPlace";
 import { WizardSteps } from "./WizardSteps";
 
@@ -27,7 +27,7 @@ export interface WizardFormProps extends WizardMoves {
   /** Called when the wizard is left early, to clear data that its steps keep outside the values. */
   readonly onLeave?: () => void;
   /** A last step, which another component shows after the wizard: see WizardOutcome. */
-  readonly outcome?: WizardMark;
+  readonly outcome?: WizardStepTitle;
   readonly user: string | number;
 }
 

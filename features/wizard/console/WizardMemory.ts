@@ -33,7 +33,7 @@ export interface WizardMemory {
 }
 
 /** The memory of one wizard and account. */
-export const wizardMemory = (name: string, user: string | number): WizardMemory => {
+export const createWizardMemory = (name: string, user: string | number): WizardMemory => {
   const memory = tabMemory(`wizard:${JSON.stringify([user, name])}`, isState);
   let isForgotten = false;
   return {

@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { PageHead } from "../../../src/framework/form/PageHead";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import type { WizardMark } from "./WizardStep";
+import type { WizardStepTitle } from "./WizardStep";
 import { WizardSteps } from "./WizardSteps";
 import { wizardWords } from "./wizardWords";
 import "./wizard.css";
@@ -10,7 +10,7 @@ import "./wizard.css";
 interface WizardOutcomeProps {
   readonly title: string;
   /** All steps of the wizard. The last step is the outcome. */
-  readonly steps: readonly WizardMark[];
+  readonly steps: readonly WizardStepTitle[];
   /** Links and buttons for the next tasks. */
   readonly actions: ReactNode;
   readonly children: ReactNode;

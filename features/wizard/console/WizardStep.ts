@@ -6,13 +6,13 @@ export type Values = Record<string, unknown>;
 export type StepProblems = Readonly<Record<string, string>>;
 
 /** A step in the row of steps. */
-export interface WizardMark {
+export interface WizardStepTitle {
   readonly name: string;
   /** The message key of the title. */
   readonly title: string;
 }
 
-export interface WizardStep extends WizardMark {
+export interface WizardStep extends WizardStepTitle {
   /** The message key of a sentence that says what to do. */
   readonly hint?: string;
   /**

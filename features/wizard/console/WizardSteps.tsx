@@ -4,10 +4,10 @@ import StepLabel from "@mui/material/StepLabel";
 import Stepper from "@mui/material/Stepper";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "ra-core";
-import type { WizardMark } from "./WizardStep";
+import type { WizardStepTitle } from "./WizardStep";
 
 interface WizardStepsProps {
-  readonly steps: readonly WizardMark[];
+  readonly steps: readonly WizardStepTitle[];
   readonly at: number;
   readonly reached: number;
   readonly wrong: ReadonlySet<number>;

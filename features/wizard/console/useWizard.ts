@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../../../shared/schema/validate";
-import { type FailureWords, failureOf, spellFailure } from "../../../src/framework/resource/failure";
+import { type FailureWords, readFailure, spellFailure } from "../../../src/framework/resource/failure";
 import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
 import { type RecordSchema, recordOfForm } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
@@ -133,7 +133,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
     try {
       await work();
     } catch (error) {
-      report(failureOf(error));
+      report(readFailure(error));
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { withoutSecrets } from "../../../src/framework/form/draft";
 import type { FormMemory } from "../../../src/framework/form/formContext";
 import { createResolver, type RecordSchema } from "../../../src/framework/form/schemaResolver";
 import { useKeepDraft } from "../../../src/framework/form/useKeepDraft";
-import { wizardMemory, type WizardState } from "./WizardMemory";
+import { createWizardMemory, type WizardState } from "./WizardMemory";
 import { includesSource, type Values, type WizardStep } from "./WizardStep";
 
 /** Remembers which values are secrets, even when the input of their step is no longer shown. */
@@ -37,7 +37,7 @@ const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }:
 /** The form of a wizard: as it was left in this tab, or empty. */
 export const useWizardForm = (begun: Begun) => {
   const { name, user, defaults } = begun;
-  const memory = useMemo(() => wizardMemory(name, user), [name, user]);
+  const memory = useMemo(() => createWizardMemory(name, user), [name, user]);
   const [kept] = useState(() => memory.read());
   const [first] = useState(() => ({ ...defaults, ...kept?.values }));
   const [resolver] = useState(() => createResolver(begun.schema));

@@ -15,7 +15,7 @@ import {
 import { AppUserState, MessageTemplateType, OpenState, PushSendState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { receiverOf, secondsUntil, notifyUser, timeText } from "../outbox";
+import { receiverOf, secondsUntilRange, notifyUser, formatMessageTime } from "../outbox";
 
 const { alarm_push, app_device, app_user, device, msg_event, msg_template } = resources;
 
@@ -49,7 +49,7 @@ const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promis
   const event = await findFirstOf(db, tableFor(platform, msg_event), events);
   if (!user || user.state !== AppUserState.normal || !event) return false;
   if (
-    secondsUntil(event.time_range, now, platformZone(platform.settings)) > 0 ||
+    secondsUntilRange(event.time_range, now, platformZone(platform.settings)) > 0 ||
     (await isTooSoon(reading, owned, event, now))
   )
     return false;
@@ -63,7 +63,7 @@ const notifyOwner = async (reading: Reading, alarm: Alarm, owned: Owned): Promis
     ...{ channel, comp_id, alarm_push_id: id, not_before: now + event.delay },
     message: event.delay > 0 ? MessageTemplateType.delayed_push : MessageTemplateType.alarm,
     words: await findByKey(db, tableFor(platform, msg_template), event.template_id),
-    values: { name: owned.name || uid, uid, time: timeText(alarm.gmt_create) },
+    values: { name: owned.name || uid, uid, time: formatMessageTime(alarm.gmt_create) },
     device: (await findByKey(db, tableFor(platform, device), uid)) ?? undefined,
   });
   // Without a message, the record of the push is deleted.

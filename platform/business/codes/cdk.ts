@@ -31,7 +31,7 @@ import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
 import { noticeOrder } from "../outbox";
 import { SERVICE_RECORDS, startNotice, startService } from "../orders/startService";
-import { doOnce } from "../once";
+import { runOnce } from "../once";
 
 const { cdk: codes, cdk_order: batches, device: devices, goods: packages, order: orders } = resources;
 type Code = RowOf<typeof codes>;
@@ -197,7 +197,7 @@ export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>):
   // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await guessing(platform, visitor, () =>
-    doOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk)),
+    runOnce(platform, CALL, parts, (db) => redeem(platform, db, visitor, uid, params.cdk)),
   );
   for (const one of [codes, batches, orders, ...SERVICE_RECORDS])
     clearCaches(platform, tableFor(platform, one.table), null);

@@ -3,7 +3,7 @@ import type { GivenOf, RowOf } from "pilothouse/handles";
 import { DAY, type Rules } from "pilothouse/platform";
 import { isEmpty } from "pilothouse/platform/storage";
 import type { resources } from "../../generated/resources";
-import { forgetReceiver } from "../outbox/forget";
+import { eraseReceiver } from "../outbox/forget";
 
 type Given = GivenOf<typeof resources.account>;
 type Stored = RowOf<typeof resources.account>;
@@ -27,6 +27,6 @@ export const accountRules = {
   setting: async (step, stored, values) => changedValidity(stored, values, step.now),
   erasing: async (step, { user_name, user_email, user_phone_area, user_phone }) => {
     const addresses = [user_email, user_phone, `${user_phone_area} ${user_phone}`.trim()];
-    await forgetReceiver(step, { name: user_name, addresses });
+    await eraseReceiver(step, { name: user_name, addresses });
   },
 } satisfies Rules<typeof resources.account>;

@@ -20,13 +20,13 @@ import {
   adjustDeviceBind,
   adjustDeviceShare,
   adjustIccid,
-  giveUsersApp,
+  setAppOfUser,
   adjustLicense,
   adjustProduct,
   adjustProductVersion,
   adjustWake,
 } from "./devices";
-import { creationTime, shiftByGrowth, moveToWeekend } from "./growth";
+import { creationTimeOf, shiftByGrowth, moveToWeekend } from "./growth";
 import {
   adjustCdk,
   adjustCdkOrder,
@@ -59,20 +59,20 @@ const validity = (row: DraftOf<typeof resources.account>, { world, index }: Adju
   const days = row.validity_time ?? 0;
   if (isEmpty(row.gmt_validity) && days > 0) {
     const changed = world.now - ((index * 37) % days) * DAY;
-    row.gmt_validity = Math.max(changed, creationTime(row)) + days * DAY;
-  } else if (days > 0) row.gmt_create = Math.min(creationTime(row), (row.gmt_validity ?? 0) - days * DAY);
+    row.gmt_validity = Math.max(changed, creationTimeOf(row)) + days * DAY;
+  } else if (days > 0) row.gmt_create = Math.min(creationTimeOf(row), (row.gmt_validity ?? 0) - days * DAY);
 };
 
 /** Nobody signs in before the account was created or after its last day. */
 const signedIn = (row: DraftOf<typeof resources.account>): void => {
   const last = row.gmt_validity ?? 0;
   if (last > 0) row.gmt_login = Math.min(row.gmt_login ?? 0, last - DAY);
-  row.gmt_create = Math.min(creationTime(row), row.gmt_login ?? 0);
+  row.gmt_create = Math.min(creationTimeOf(row), row.gmt_login ?? 0);
 };
 
 /** A key was created before it was used. */
 const accessKey: Adjust<typeof resources.access_key> = (row) => {
-  row.gmt_create = Math.min(creationTime(row), row.gmt_used ?? 0);
+  row.gmt_create = Math.min(creationTimeOf(row), row.gmt_used ?? 0);
 };
 
 const account: Adjust<typeof resources.account> = (row, at) => {
@@ -100,8 +100,8 @@ const appUser: Adjust<typeof resources.app_user> = async (row, at) => {
   row.user_password = at.isGiven ? await hashPassword(secret, at.cost) : "";
   favourite(row, at);
   row.comp_id = findGeneratedRow(world, resources.app, row.app_id)?.comp_id ?? row.comp_id;
-  row.gmt_create = moveToWeekend(shiftByGrowth(creationTime(row), world.now), world.now);
-  row.gmt_login = Math.max(creationTime(row), row.gmt_login ?? 0);
+  row.gmt_create = moveToWeekend(shiftByGrowth(creationTimeOf(row), world.now), world.now);
+  row.gmt_login = Math.max(creationTimeOf(row), row.gmt_login ?? 0);
 };
 
 /**
@@ -121,8 +121,8 @@ type Imported = Pick<
 const imported =
   (failed: keyof Pick<Imported, "failed" | "refused">) =>
   (row: Imported, { world }: AdjustContext): void => {
-    row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 12);
-    row.gmt_update = creationTime(row) + 40;
+    row.gmt_create = Math.round(world.now - (world.now - creationTimeOf(row)) / 12);
+    row.gmt_update = creationTimeOf(row) + 40;
     if (row.state === ImportState.pending) {
       setDraftFields(row, { total: 0, existing: 0 });
       row[failed] = 0;
@@ -141,12 +141,12 @@ const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
 
 const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
-  void giveUsersApp(row, at);
-  row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
+  void setAppOfUser(row, at);
+  row.gmt_create = Math.round(world.now - (world.now - creationTimeOf(row)) / 24);
   row.type = TOPICS[row.title ?? ""] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
   else if (isEmpty(row.account_id)) row.account_id = 1 + (at.index % 2);
-  row.gmt_update = Math.max(creationTime(row), row.gmt_update ?? 0);
+  row.gmt_update = Math.max(creationTimeOf(row), row.gmt_update ?? 0);
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -174,7 +174,7 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   const said = SAID[HAN.test(about?.title ?? "") ? "zh" : "en"];
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
-  row.gmt_create = (about ? creationTime(about) : creationTime(row)) + turn * TURN + (turn % 7) * 60;
+  row.gmt_create = (about ? creationTimeOf(about) : creationTimeOf(row)) + turn * TURN + (turn % 7) * 60;
   row.account_id = turn % 2 === 0 ? 0 : (about?.account_id ?? 0);
   return true;
 };
@@ -200,7 +200,7 @@ const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, inde
   row.type = isHandedOver ? FeedbackNoteType.handed_over : FeedbackNoteType.note;
   row.receiver_id = isHandedOver ? handler : 0;
   row.account_id = isHandedOver || handler === 0 ? colleague : handler;
-  row.gmt_create = (about ? creationTime(about) : creationTime(row)) + TURN / 2 + before.length * TURN;
+  row.gmt_create = (about ? creationTimeOf(about) : creationTimeOf(row)) + TURN / 2 + before.length * TURN;
 };
 
 const adjusting: DemoStory<typeof resources>["adjusting"] = {
@@ -209,7 +209,7 @@ const adjusting: DemoStory<typeof resources>["adjusting"] = {
   account,
   app: adjustApp,
   app_detail: adjustAppDetail,
-  app_device: giveUsersApp,
+  app_device: setAppOfUser,
   device_bind: adjustDeviceBind,
   device_share: adjustDeviceShare,
   product: adjustProduct,

@@ -16,7 +16,7 @@ import {
   WakeState,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { creationTime, shiftByGrowth } from "./growth";
+import { creationTimeOf, shiftByGrowth } from "./growth";
 import { cardNumber, hexCode } from "./identifiers";
 import { productPicture } from "./productPictures";
 import { cachePerWorld, findGeneratedRow, generatedKeys, namedRows, setDraftFields } from "./drawn";
@@ -119,7 +119,7 @@ export const adjustAppDetail: Adjust<typeof resources.app_detail> = (row, { worl
 };
 
 /** Gives the row the app of its user. */
-export const giveUsersApp = (
+export const setAppOfUser = (
   row: DraftOf<typeof resources.app_device>,
   { world }: Pick<AdjustContext, "world">,
 ): void => {
@@ -149,7 +149,7 @@ export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, in
   const bound = rowsIn(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) setDraftFields(row, { uid: one.uid, app_id: one.app_id });
-  row.gmt_create = Math.round(world.now - (world.now - creationTime(row)) / 24);
+  row.gmt_create = Math.round(world.now - (world.now - creationTimeOf(row)) / 24);
 };
 
 /** A bind event belongs to the current user of a device. Other events belong to earlier users. */
@@ -157,8 +157,8 @@ export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { wo
   const bound = rowsIn(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
   if (one)
-    setDraftFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTime(one) });
-  else giveUsersApp(row, { world });
+    setDraftFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTimeOf(one) });
+  else setAppOfUser(row, { world });
   const isStillOwned = bound.some(({ uid, user_id }) => uid === row.uid && user_id === row.user_id);
   return one !== undefined || (row.action !== BindAction.bound && !isStillOwned);
 };
@@ -167,7 +167,7 @@ export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { wo
 export const adjustLicense: Adjust<typeof resources.license> = (row, { world }) => {
   if (row.state === LicenseState.free) setDraftFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
   const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
-  if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTime(row), row.gmt_grant ?? 0);
+  if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTimeOf(row), row.gmt_grant ?? 0);
   return !isTaken;
 };
 

@@ -22,5 +22,5 @@ export const moveToWeekend = (moment: number, now: number): number => {
 };
 
 /** The time when a row was created, in seconds since 1970. */
-export const creationTime = ({ gmt_create = 0 }: Pick<GivenOf<typeof resources.order>, "gmt_create">): number =>
+export const creationTimeOf = ({ gmt_create = 0 }: Pick<GivenOf<typeof resources.order>, "gmt_create">): number =>
   gmt_create;

@@ -22,7 +22,7 @@ import { columnRef as c, typedDatabase } from "../database";
 const { alarm_log, app_device, app_user, device, device_bind, device_log, device_state, order, order_bind, wake } =
   resources;
 
-/** The tables that `furnishNewest` reads and writes. */
+/** The tables that `completeNewestRecords` reads and writes. */
 export const NEWEST_RECORD_TABLES: readonly StoredHandle[] = Object.values({
   ...{ alarm_log, app_device, app_user, device, device_state, wake },
   ...{ device_bind, device_log, order, order_bind },

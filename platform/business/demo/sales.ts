@@ -17,9 +17,9 @@ import {
 import { resources } from "../../generated/resources";
 import { buyerOf } from "../orders/buyerOf";
 import { isCollected } from "../payments/configurations";
-import { simCardsOf, carrierOf, giveUsersApp } from "./devices";
+import { simCardsOf, carrierOf, setAppOfUser } from "./devices";
 import { providerNumber } from "./identifiers";
-import { creationTime, shiftByGrowth, moveToWeekend } from "./growth";
+import { creationTimeOf, shiftByGrowth, moveToWeekend } from "./growth";
 import { findGeneratedRow, namedRows, cachePerWorld, setDraftFields } from "./drawn";
 
 type Order = DraftOf<typeof resources.order>;
@@ -94,7 +94,7 @@ const redeem = (row: Order, code: DraftOf<typeof resources.cdk>, { world }: Adju
     refund_state: OrderRefundState.not_refunded,
     refund_reason: "",
   });
-  giveUsersApp(row, { world });
+  setAppOfUser(row, { world });
 };
 
 export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
@@ -102,13 +102,13 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   const code = row.pay_type === PayType.activation_code ? redeemed(world).shift() : undefined;
   // An order by activation code without a code becomes a payment by wallet.
   if (row.pay_type === PayType.activation_code && code === undefined) row.pay_type = PayType.domestic_wallet_a;
-  giveUsersApp(row, at);
+  setAppOfUser(row, at);
   const offered = goodsByApp(world).get(row.app_id) ?? [];
   if (offered.length > 0) row.spec_id = offered[index % offered.length];
   const goods = findGeneratedRow(world, resources.goods, row.spec_id);
   setDraftFields(row, priced(row, goods));
   if (goods) row.buy_num = Math.max(1, goods.month ?? 0);
-  const placed = moveToWeekend(shiftByGrowth(creationTime(row), world.now), world.now);
+  const placed = moveToWeekend(shiftByGrowth(creationTimeOf(row), world.now), world.now);
   // Orders that were not paid within a day are invalid.
   if (row.order_state === OrderState.unpaid && placed < world.now - DAY) row.order_state = OrderState.invalid;
   const isPaid = PAID.has(row.order_state);
@@ -249,7 +249,7 @@ export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isG
   if (row.state === CdkState.used) {
     const used = Math.max(
       row.gmt_use || world.now - DAY * (1 + index),
-      creationTime(findGeneratedRow(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
+      creationTimeOf(findGeneratedRow(world, resources.cdk_order, row.batch_id) ?? {}) + DAY,
     );
     row.gmt_use = Math.min(world.now, used);
     redeemed(world).push(row);

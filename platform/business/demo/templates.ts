@@ -15,8 +15,8 @@ import {
   SysnotifyType,
 } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { fillVariables, timeText } from "../outbox";
-import { creationTime } from "./growth";
+import { fillVariables, formatMessageTime } from "../outbox";
+import { creationTimeOf } from "./growth";
 import { MESSAGE_TEXTS, NOTICE_TEXTS } from "./templateTexts";
 import { findGeneratedRow, setDraftFields } from "./drawn";
 
@@ -107,9 +107,9 @@ export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { wo
   const { id: template_id, type, notify_type, title, body } = template;
   const carrier = rowsIn(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
   // The time is recent, because records older than a few months are deleted.
-  const sent = Math.round(world.now - (world.now - creationTime(row)) / 5);
+  const sent = Math.round(world.now - (world.now - creationTimeOf(row)) / 5);
   row.gmt_create = sent;
-  const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: timeText(sent), code: "••••••" };
+  const values = { name: "Front door", uid: "PHCAM-000A1B2C3D4E", time: formatMessageTime(sent), code: "••••••" };
   setDraftFields(row, { template_id, type, notify_type });
   setDraftFields(row, { title: fillVariables(title ?? "", values), body: fillVariables(body ?? "", values) });
   setDraftFields(row, { platform_id: carrier?.id ?? 0, receiver: receiverOf(notify_type, index) });
@@ -126,7 +126,7 @@ export const adjustAlarmPush: Adjust<typeof resources.alarm_push> = (row, { worl
   const alarm = rowsIn(world, alarm_log)[index];
   const owner = rowsIn(world, app_device).find(({ uid }) => uid === alarm?.uid);
   if (alarm === undefined || owner === undefined) return false;
-  const raised = creationTime(alarm);
+  const raised = creationTimeOf(alarm);
   setDraftFields(row, { uid: alarm.uid, type: alarm.type, user_id: owner.user_id, gmt_create: raised });
   if (row.state === PushSendState.sending && raised < world.now - DAY) row.state = PushSendState.completed;
   row.gmt_send = row.state === PushSendState.completed ? Math.min(world.now, raised + (index % 20)) : 0;

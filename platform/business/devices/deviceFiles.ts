@@ -45,7 +45,7 @@ import { writeRefused } from "pilothouse/features/sheets/platform/parts";
 import { ImportState, DeviceState, OnlineState, PairState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { conditionsOn } from "../database";
-import { deviceFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
+import { findUploadedFile, type ListedDevice, openDeviceSheet } from "./deviceSheet";
 
 type Imports = typeof resources.device_import;
 type Devices = typeof resources.device;
@@ -239,7 +239,7 @@ export const deviceFileJob = defineJob({
   run: async ({ platform, note, rest, signal }, { id }) => {
     const records = tableFor(platform, resources.device_import);
     const record = await findByKey(platform.store.db, records, id);
-    const file = await deviceFile(platform, record?.url);
+    const file = await findUploadedFile(platform, record?.url);
     const caller = await platform.callers.byAccount(record?.user_id ?? 0, platform.now());
     if (
       record === null ||

@@ -5,13 +5,13 @@ import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilot
 import { ImportState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { queueDeviceFile } from "./deviceFiles";
-import { deviceFile, openDeviceSheet } from "./deviceSheet";
+import { findUploadedFile, openDeviceSheet } from "./deviceSheet";
 
 type Given = ParamsOf<typeof resources.device_import, "add">;
 
-export const handInDevices = async (request: SignedRequest<Given>): Promise<Answer> => {
+export const submitDeviceImport = async (request: SignedRequest<Given>): Promise<Answer> => {
   const { platform, params } = request;
-  const file = await deviceFile(platform, params.url);
+  const file = await findUploadedFile(platform, params.url);
   if (file !== null) {
     const { devices } = await openDeviceSheet(platform, file);
     const first = await devices.next();
@@ -31,7 +31,7 @@ export const deviceImportRules = {
     lang: language,
   }),
   added: async ({ platform, db }, stored) => {
-    if ((await deviceFile(platform, stored.url)) !== null) await queueDeviceFile(platform, db, stored);
+    if ((await findUploadedFile(platform, stored.url)) !== null) await queueDeviceFile(platform, db, stored);
     return stored;
   },
 } satisfies Rules<typeof resources.device_import>;

@@ -40,7 +40,7 @@ const isFile = (path: string): Promise<boolean> =>
   );
 
 /** The key of an uploaded file; null if the address is not an upload of this platform. */
-export const deviceFile = async ({ files }: Pick<Platform, "files">, url: unknown): Promise<FileKey | null> => {
+export const findUploadedFile = async ({ files }: Pick<Platform, "files">, url: unknown): Promise<FileKey | null> => {
   const [, id, name] = ADDRESS.exec(typeof url === "string" ? url : "") ?? [];
   if (id === undefined || name === undefined) return null;
   // The platform creates names without separators and without a leading dot. Other names could lead out of the folder.

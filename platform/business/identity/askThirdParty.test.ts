@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGoodsServer, type GoodsServer } from "../../../tests/contract/goodsServer";
-import { askForGoods } from "./askThirdParty";
+import { requestGoods } from "./askThirdParty";
 
 const party = {
   id: 1,
@@ -29,7 +29,7 @@ describe("asking a third party", () => {
   });
   afterAll(() => server.close());
   const ask = (platform: typeof open, goods_url: string, name: string = party.name) =>
-    askForGoods(platform, { ...party, name, goods_url });
+    requestGoods(platform, { ...party, name, goods_url });
 
   it.each(["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "127.1"])(
     "connects to this machine, as %s, in the demo alone",

@@ -112,7 +112,7 @@ const withUniqueNames = (offers: readonly OfferedGoods[], party: ThirdParty): re
  * The goods that the third party offers; empty if its record has no address.
  * @throws Failure 503 if its answer does not follow docs/third-parties.md
  */
-export const askForGoods = async (platform: Asking, party: ThirdParty): Promise<readonly OfferedGoods[]> => {
+export const requestGoods = async (platform: Asking, party: ThirdParty): Promise<readonly OfferedGoods[]> => {
   const { goods_url, app_key } = party;
   if (!goods_url) return [];
   if (!URL.canParse(goods_url)) throw unanswered();

@@ -16,7 +16,7 @@ import {
 } from "pilothouse/platform/storage";
 import { OpenState, RoleType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { definedRows } from "../database";
+import { definedDemoRows } from "../database";
 
 export type OwnerRole = RowOf<typeof resources.role>;
 type MenuRow = RowOf<typeof resources.menu>;
@@ -64,7 +64,7 @@ export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Prom
   const { identity } = model;
   if (identity === null || (await readNote(db, MARK, now)) !== null) return;
   const roles = tableFor({ tables }, resources.role);
-  const given = definedRows(roles);
+  const given = definedDemoRows(roles);
   const described = given.find(({ name }) => name === NAME);
   const [top] = await findByKeys(db, roles, [Number(identity.role.super)]);
   if (!described || !top) return;

@@ -23,7 +23,7 @@ import { CompanyType, OpenState, UserScope, UserType } from "../../../shared/gen
 import { resources } from "../../generated/resources";
 import { findOwnerRole, menusGrantedBy, type OwnerRole } from "./ownerRole";
 import { markAsSent } from "../database";
-import { readFirstAnswer, doOnce } from "../once";
+import { readFirstAnswer, runOnce } from "../once";
 
 /** The parameters: a company, its first account, and the text of a verification picture. */
 type Given = {
@@ -118,7 +118,7 @@ export const register = async (request: OpenRequest<Given>): Promise<Answer | nu
   await checkCrowd(platform, address, platform.now());
   const role = await findOwnerRole(platform);
   const work = (within: Db) => addBoth(request, within, role);
-  const data = isRepeatable ? await doOnce(platform, CALL, parts, work) : await transact(platform.store, work);
+  const data = isRepeatable ? await runOnce(platform, CALL, parts, work) : await transact(platform.store, work);
   for (const one of [resources.company, resources.account]) clearCaches(platform, tableFor(platform, one.table), null);
   return { data, count: 1 };
 };

@@ -11,7 +11,7 @@ import {
   type Step,
   clearCaches,
 } from "pilothouse/platform";
-import { askForGoods, type OfferedGoods } from "./askThirdParty";
+import { requestGoods, type OfferedGoods } from "./askThirdParty";
 import type { ThirdParty } from "./thirdParties";
 import { decodeRow, findFirstOf, findFirst, tableFor } from "pilothouse/platform/storage";
 
@@ -36,7 +36,7 @@ export const listThirdPartyProducts = async (
   const { db } = platform.store;
   const { row } = await thirdParty(request, db, params.id);
   const data: (OfferedGoods & Taken)[] = [];
-  for (const offer of await askForGoods(platform, row))
+  for (const offer of await requestGoods(platform, row))
     data.push({ ...offer, goods_id: (await taken(platform, db, row, offer))?.id ?? 0 });
   return { data, count: data.length };
 };
@@ -57,7 +57,7 @@ export const pullGoods = async (request: SignedRequest<ParamsOf<typeof resources
   const goods = tableFor(platform, resources.goods);
   const { platform_id } = request.params;
   // This runs outside the transaction, so that nobody else waits for the third party.
-  const offers = await askForGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
+  const offers = await requestGoods(platform, (await thirdParty(request, platform.store.db, platform_id)).row);
   const made = await inTransaction(request, goods, async (step) => {
     const { row } = await thirdParty(request, step.db, platform_id);
     const categories = tableFor(platform, resources.goods_category);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { maintenanceTasks, maintenanceOf, paramOf } from "./maintenance";
+import { maintenanceTasks, maintenanceOf, parseTaskParam } from "./maintenance";
 
 it("finds work by its name and type, and nothing by a name that every object has", () => {
   expect(maintenanceOf({ type: 2, param: '{"task":"purge_alarms"}' })).toBe(maintenanceTasks.purge_alarms);
   expect(maintenanceOf({ type: 1, param: '{"task":"purge_alarms"}' })).toBeNull();
   expect(maintenanceOf({ type: 2, param: '{"task":"constructor"}' })).toBeNull();
   expect(maintenanceOf({ type: 2, param: "[1]" })).toBeNull();
-  expect(paramOf("{broken")).toEqual({});
+  expect(parseTaskParam("{broken")).toEqual({});
 });

@@ -204,7 +204,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
 /** All work, by the names in the parameters of tasks. */
 export const maintenanceTasks: Readonly<Record<string, Maintenance>> = tasks;
 
-export const paramOf = (text = ""): Row => {
+export const parseTaskParam = (text = ""): Row => {
   try {
     const given: unknown = JSON.parse(text || "{}");
     return isObject(given) ? { ...given } : {};
@@ -215,7 +215,7 @@ export const paramOf = (text = ""): Row => {
 
 /** The work of a task. Null if no work has the name, or if its type differs from that of the task. */
 export const maintenanceOf = (row: Pick<MaintenanceTask, "type" | "param">): Maintenance | null => {
-  const { task } = paramOf(row.param);
+  const { task } = parseTaskParam(row.param);
   const found = typeof task === "string" && Object.hasOwn(maintenanceTasks, task) ? maintenanceTasks[task] : undefined;
   return found && found.type === row.type ? found : null;
 };
@@ -223,7 +223,7 @@ export const maintenanceOf = (row: Pick<MaintenanceTask, "type" | "param">): Mai
 export const taskOf: TaskOf = (row: MaintenanceTask) => {
   const found = maintenanceOf(row);
   if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
-  const param = paramOf(row.param);
+  const param = parseTaskParam(row.param);
   return {
     isDetached: found.isDetached === true,
     run: (work) => found.run({ ...work, param }),

@@ -2,7 +2,7 @@
 // once. Afterwards operators may change, delist or delete the tasks.
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { maintenanceTasks, maintenanceOf, paramOf } from "./maintenance";
+import { maintenanceTasks, maintenanceOf, parseTaskParam } from "./maintenance";
 import { type Filled, platformZone } from "pilothouse/platform";
 import { nextRun } from "pilothouse/features/schedules/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -11,7 +11,7 @@ const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** Adds the missing tasks. Existing tasks, released or not, stay unchanged. */
-export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: Filled): Promise<void> => {
+export const scheduleMissingTasks = async (db: Db, { model, settings, tables, now }: Filled): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table)) return;
   const marked = ((await readNote(db, MARK, now)) ?? "").split(",");
@@ -21,7 +21,7 @@ export const scheduleNeeded = async (db: Db, { model, settings, tables, now }: F
   if (due.length === 0) return;
   const tasks = tableFor({ tables }, resources.cron);
   const known = await readRows(db, tasks, whereOf([]));
-  const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => paramOf(row.param).task));
+  const works = new Set(known.filter((row) => maintenanceOf(row)).map((row) => parseTaskParam(row.param).task));
   const names = new Set(known.map(({ name }) => name));
   for (const [task, { type, needed }] of due) {
     if (needed === undefined || works.has(task)) continue;

@@ -4,7 +4,7 @@ import { findByKey, readRows, tableFor, whereOf } from "pilothouse/platform/stor
 import { EmailLinkType, NoticeTemplateType, OnlineState, OrderState, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { conditionsOn, typedDatabase } from "../database";
-import { noticeOrder, notifyOperators, timeText, words } from "../outbox";
+import { noticeOrder, notifyOperators, formatMessageTime, words } from "../outbox";
 
 const { cloud_order, device, goods, live_order, order } = resources;
 
@@ -14,7 +14,7 @@ export const countOrders = async ({ platform, db }: TaskWork, since: number): Pr
     .selectFrom(order.table)
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("gmt_create", ">=", since).executeTakeFirstOrThrow();
-  const values = { count: String(count), time: timeText(since) };
+  const values = { count: String(count), time: formatMessageTime(since) };
   await notifyOperators({ platform, db }, { words: words.ORDERS_COUNTED_WORDS, values, mails: EmailLinkType.report });
   return count;
 };
@@ -25,7 +25,7 @@ export const countDevices = async ({ platform, db, now }: TaskWork): Promise<num
     .selectFrom(device.table)
     .select((of) => of.fn.countAll<number>().as("n"));
   const { n: count } = await query.where("online", "=", OnlineState.online).executeTakeFirstOrThrow();
-  const values = { count: String(count), time: timeText(now) };
+  const values = { count: String(count), time: formatMessageTime(now) };
   await notifyOperators({ platform, db }, { words: words.DEVICES_COUNTED_WORDS, values, mails: EmailLinkType.report });
   return count;
 };
@@ -63,7 +63,7 @@ export const remindOfExpiry = async (work: TaskWork, until: number): Promise<num
     }
   }
   const count = ending.cloud.length + ending.live.length;
-  const values = { count: String(count), time: timeText(until) };
+  const values = { count: String(count), time: formatMessageTime(until) };
   if (count > 0)
     await notifyOperators(reading, { words: words.PACKAGES_END_WORDS, values, mails: EmailLinkType.expiry });
   return count;

@@ -9,7 +9,7 @@ import { demoPage, isPayable, PAGE_STYLE, type Payment } from "./demoPage";
 import { readDemoSecret } from "../payments/readDemoSecret";
 import { processNotice } from "./notice";
 import type { NoticeRefusal } from "./notice";
-import { hmacSign } from "../payments/signing";
+import { signWithHmac } from "../payments/signing";
 
 const MOST_BYTES = 64 * 1024;
 const ADDRESS = /^\/pay\/(notify|demo)\/(PY[0-9A-F]{1,60})$/;
@@ -85,7 +85,7 @@ const decide = async (platform: Platform, payment: Payment, result: unknown): Pr
     time: now,
     sign_type: "HMAC-SHA256",
   };
-  const sign = hmacSign(answered, await readDemoSecret(platform.store.db, now));
+  const sign = signWithHmac(answered, await readDemoSecret(platform.store.db, now));
   await processNotice(platform, pay_order_id, { ...answered, sign });
 };
 

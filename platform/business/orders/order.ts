@@ -6,7 +6,7 @@ import { resources } from "../../generated/resources";
 import { storedCents } from "../wallet/balance";
 import type { Order } from "./moveOrder";
 
-export const refundFault = (orders: Table<typeof resources.order>, order: Order): Failure | null =>
+export const refundFailureOf = (orders: Table<typeof resources.order>, order: Order): Failure | null =>
   storedCents(orders, order, "price") === 0n ? new Failure(519, "free") : null;
 
 /** Whether the order is paid and has no refund yet. Only then does the console offer a refund. */
@@ -19,7 +19,7 @@ export const orderRules = {
     const table = tableFor(platform, resources.order);
     const refunds = mayCall(caller, table.resource, "refund");
     return rows.map((row): Refusals => {
-      const fault = refunds && isPaid(row) ? refundFault(table, row) : null;
+      const fault = refunds && isPaid(row) ? refundFailureOf(table, row) : null;
       return fault === null ? {} : { refund: fault };
     });
   },

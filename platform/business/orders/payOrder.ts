@@ -27,7 +27,7 @@ import {
 import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../../shared/generated/enums";
 import { isCollected } from "../payments/configurations";
-import { openPayment, paymentForAnswer } from "../payments/openPayment";
+import { openPayment, toPaymentAnswer } from "../payments/openPayment";
 import { amount } from "pilothouse/schema";
 import { parseCurrency, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockOrderWithPayments } from "./lockOrder";
@@ -35,7 +35,7 @@ import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
 import { checkPrice, priceOf, pricesOf, refuseField } from "./priceOf";
 import { completeOrder } from "./settleOrder";
 import { checkStock, remainingStock } from "./stock";
-import { doOnce } from "../once";
+import { runOnce } from "../once";
 
 type Goods = RowOf<typeof resources.goods>;
 type App = RowOf<typeof resources.app>;
@@ -77,7 +77,7 @@ const collect = async (step: Step, order: Order) => {
     const { pay_order_id } = payment;
     const unpaid = order.order_state === OrderState.failed ? await moveOrder(step, order, OrderState.unpaid) : order;
     const stored = await updateRow(step.db, orders, unpaid.order_id, { pay_order_id }, step.now);
-    return { ...decodeRow(orders, stored), pay_url: paymentForAnswer(platform, payment).pay_url };
+    return { ...decodeRow(orders, stored), pay_url: toPaymentAnswer(platform, payment).pay_url };
   }
   // A company must not pay from another company's wallet.
   if (order.pay_type === PayType.company && order.comp_id !== caller.company) throw new Failure(513, "wallet");
@@ -200,7 +200,7 @@ export const addOrder = async (request: SignedRequest<Given>): Promise<Answer> =
   const work = (db: Db) => makeOrder({ platform, db, caller, language, table, now: platform.now() }, given);
   const data = isEmpty(given.request_id)
     ? await inTransaction(request, table, (step) => makeOrder(step, given))
-    : await doOnce(platform, "order", [caller.key, given.request_id], work);
+    : await runOnce(platform, "order", [caller.key, given.request_id], work);
   clearWalletCounts(platform);
   return { data, count: 1 };
 };

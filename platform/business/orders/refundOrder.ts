@@ -6,7 +6,7 @@ import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/p
 import { OrderRefundState, RefundState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOperators, words } from "../outbox";
-import { refundFault } from "./order";
+import { refundFailureOf } from "./order";
 import { buyerOf } from "./buyerOf";
 import { sellerOf } from "./settleOrder";
 
@@ -22,7 +22,7 @@ export const refundOrder = async (
     // If two requests arrive at the same time, the second sees the result of the first.
     const row = await lockRow(platform.store, step.db, table, found);
     checkWhen(request, table, row);
-    const fault = refundFault(table, row);
+    const fault = refundFailureOf(table, row);
     if (fault !== null) throw fault;
     const { refund_reason } = request.params;
     const { price: amount, fee_type, order_id } = decodeRow(table, row);

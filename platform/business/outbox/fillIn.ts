@@ -5,5 +5,5 @@ export const fillVariables = (text: string, values: Readonly<Record<string, stri
   text.replaceAll(VARIABLE, (_whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""));
 
 /** A time for messages. The text names the time zone, because receivers live in many zones. */
-export const timeText = (seconds: number): string =>
+export const formatMessageTime = (seconds: number): string =>
   `${new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ")} UTC`;

@@ -14,7 +14,7 @@ interface Receiver {
 
 const ERASED = { receiver: "", body: "" };
 
-export const forgetReceiver = async ({ platform, db }: Reading, { name, addresses }: Receiver): Promise<void> => {
+export const eraseReceiver = async ({ platform, db }: Reading, { name, addresses }: Receiver): Promise<void> => {
   const known = addresses.filter((one) => one !== "");
   if (known.length === 0) return;
   await typedDatabase(db).updateTable(resources.outbox.table).set(ERASED).where("receiver", "in", known).execute();

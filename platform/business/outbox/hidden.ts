@@ -21,4 +21,4 @@ export const revealPart = async ({ store, now }: Platform, id: number, text: str
 };
 
 /** Deletes the hidden part. Call it once the message is sent. */
-export const forgetHidden = (db: Reading["db"], id: number): Promise<void> => forgetNote(db, noteOf(id));
+export const deleteHiddenPart = (db: Reading["db"], id: number): Promise<void> => forgetNote(db, noteOf(id));

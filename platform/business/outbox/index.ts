@@ -1,4 +1,4 @@
-export { fillVariables, timeText } from "./fillIn";
+export { fillVariables, formatMessageTime } from "./fillIn";
 export { mailOperator } from "./mailOperator";
 export { addMessage } from "./post";
 export { type OrderedGoods, noticeOrder } from "./noticeOrder";
@@ -6,6 +6,6 @@ export { resendMessage } from "./resend";
 export { outboxJob } from "./sendJob";
 export { messageAccount, notifyAccount } from "./notifyAccount";
 export { receiverOf, notifyUser } from "./notifyUser";
-export { secondsUntil } from "./timeOfDay";
+export { secondsUntilRange } from "./timeOfDay";
 export { notifyOperators } from "./notifyOperators";
 export * as words from "./words";

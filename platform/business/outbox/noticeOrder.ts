@@ -5,9 +5,9 @@ import { findByKey, tableFor } from "pilothouse/platform/storage";
 import { amount, currencyCode } from "pilothouse/schema";
 import { MessageTemplateType, type NoticeTemplateType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
-import { timeText } from "./fillIn";
+import { formatMessageTime } from "./fillIn";
 import { findNoticeTemplate } from "./noticeTemplate";
-import { notifyUser, usualChannel } from "./notifyUser";
+import { notifyUser, preferredChannelOf } from "./notifyUser";
 
 type Order = RowOf<typeof resources.order | typeof resources.cloud_order>;
 export type OrderedGoods = Pick<Order, "user_id" | "comp_id" | "spec_id" | "price" | "fee_type">;
@@ -31,7 +31,7 @@ export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<v
   const { platform, db } = reading;
   const { type, about, time, reason = "", ...rest } = noticed;
   const user = await findByKey(db, tableFor(platform, resources.app_user), about.user_id);
-  const channel = user && usualChannel(user);
+  const channel = user && preferredChannelOf(user);
   if (!user || channel === null) return;
   const { comp_id } = about;
   const template = await findNoticeTemplate(reading, type, { comp_id, lang: user.lang });
@@ -41,7 +41,7 @@ export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<v
     user_name: user.user_name,
     goods: goods?.name ?? "",
     price: priceText(about),
-    time: timeText(time),
+    time: formatMessageTime(time),
     reason,
   };
   await notifyUser(reading, user, {

@@ -5,7 +5,7 @@ import { findFirst, oneOf, tableFor } from "pilothouse/platform/storage";
 import { NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { ACCOUNT_NOTICE_WORDS, UNKNOWN_BROWSER_WORDS } from "./accountWords";
-import { fillVariables, timeText } from "./fillIn";
+import { fillVariables, formatMessageTime } from "./fillIn";
 import { HIDDEN_MARK, hidePart } from "./hidden";
 import { addMessage } from "./post";
 
@@ -22,7 +22,7 @@ const valuesOf = ({ values }: Notice, language: Language): Readonly<Record<strin
   ...("agent" in values ? { browser: values.agent || UNKNOWN_BROWSER_WORDS[language], address: values.address } : {}),
   ...("left" in values ? { left: String(values.left) } : {}),
   ...("minutes" in values ? { code: HIDDEN_MARK, minutes: String(values.minutes) } : {}),
-  time: timeText(values.time),
+  time: formatMessageTime(values.time),
 });
 
 interface Said {

@@ -23,7 +23,7 @@ import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
 import { fillVariables } from "./fillIn";
 import { type OutboxMessage, addMessage } from "./post";
-import { secondsUntil } from "./timeOfDay";
+import { secondsUntilRange } from "./timeOfDay";
 import type { MessageWords } from "./words";
 
 const { email_info, outbox, sysnotify_config, sysnotify_user } = resources;
@@ -108,7 +108,7 @@ export const notifyOperators = async (reading: Reading, notice: OperatorNotice):
     occasion === undefined ? null : await findFirstOf(db, tableFor(platform, sysnotify_config), { type: occasion });
   const isOn = configured?.state === OpenState.enabled && !(await isTooSoon(reading, configured));
   const users = isOn && occasion !== undefined ? await notifiedUsers(reading, occasion) : [];
-  const wait = secondsUntil(configured?.time_range ?? "", platform.now(), platformZone(platform.settings));
+  const wait = secondsUntilRange(configured?.time_range ?? "", platform.now(), platformZone(platform.settings));
   // Settings of the occasion apply to its mails, too. A kind of mail without an occasion has no settings.
   const mailed =
     mails !== undefined && (isOn || occasion === undefined) ? await mailReceivers(reading, mails, sys) : [];

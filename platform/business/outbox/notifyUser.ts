@@ -34,7 +34,7 @@ export const receiverOf = (user: User, channel: OutboxMessage["channel"]): strin
 };
 
 /** The channel mail, or text message if the user has no mail address. Null if the user has neither address. */
-export const usualChannel = (user: User): ValueOf<typeof NotifyType> | null => {
+export const preferredChannelOf = (user: User): ValueOf<typeof NotifyType> | null => {
   if (user.user_email !== "") return NotifyType.email;
   return user.user_phone === "" ? null : NotifyType.text_message;
 };

@@ -13,7 +13,7 @@ import { findByKey, findFirstOf, lockRow, tableFor, transact, updateRow } from "
 import { NotifyType, OpenState, OutboxReason, OutboxState, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { OUTBOX_TABLE } from "./post";
-import { forgetHidden, revealPart } from "./hidden";
+import { deleteHiddenPart, revealPart } from "./hidden";
 import { recordPush } from "./recordPush";
 import { sendMail, type SendResult } from "./sendMail";
 
@@ -56,7 +56,7 @@ const conclude = async ({ platform, note }: Work, message: Stored, tried: SendRe
     const state = stateAfter(tried);
     const values = { state, reason: tried.reason, log: logged(row, now, tried) };
     await updateRow(db, table, row.id, state === OutboxState.sent ? { ...values, gmt_send: now } : values, now);
-    if (state === OutboxState.sent) await forgetHidden(db, row.id);
+    if (state === OutboxState.sent) await deleteHiddenPart(db, row.id);
     await recordPush({ platform, db }, row, tried.reason);
     await note({ done: tried.final ? 1 : 0, total: 1 }, db);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secondsUntil } from "./timeOfDay";
+import { secondsUntilRange } from "./timeOfDay";
 
 /** A time in Shanghai, eight hours ahead of UTC, as epoch seconds. */
 const at = (hours: number, minutes: number, seconds = 0): number =>
@@ -15,5 +15,5 @@ it.each([
   ["22:00-06:00", at(5, 59), 0],
   ["22:00-06:00", at(6, 0), 16 * 3600],
 ])("waits for %s", (range, now, seconds) => {
-  expect(secondsUntil(range, now, "Asia/Shanghai")).toBe(seconds);
+  expect(secondsUntilRange(range, now, "Asia/Shanghai")).toBe(seconds);
 });

@@ -9,7 +9,7 @@ const minutesOf = (text: string): number => {
 };
 
 /** Seconds from `now` until the range begins; 0 within it. An empty range always applies, so it gives 0. */
-export const secondsUntil = (range: string, now: number, zone: string): number => {
+export const secondsUntilRange = (range: string, now: number, zone: string): number => {
   const [from, to] = range.split("-");
   if (!from || !to) return 0;
   const clock = clockOf(now, zone) % (DAY_MINUTES * 60);

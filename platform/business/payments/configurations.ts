@@ -59,7 +59,7 @@ const missing = (
  * The configuration to use; null for the demo platform.
  * @throws Failure 406 that names the missing fields
  */
-export const configurationFor = async (
+export const findPaymentConfiguration = async (
   reading: Reading,
   company: number | undefined,
   pay_type: ValueOf<typeof PayType> | 0 | undefined,

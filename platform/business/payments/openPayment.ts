@@ -6,8 +6,8 @@ import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
 import { type Engine, Failure, invalid, type Language, type Reading } from "pilothouse/platform";
 import { decodeRow, insertRow, isEmpty, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
 import { amount } from "pilothouse/schema";
-import { type PaymentConfiguration, configurationFor, isCollected } from "./configurations";
-import { privateKeyOf, rsaSign } from "./signing";
+import { type PaymentConfiguration, findPaymentConfiguration, isCollected } from "./configurations";
+import { privateKeyOf, signWithRsa } from "./signing";
 
 export const DEMO_PAGE_PATH = "/pay/demo/";
 const WITHIN = 2 * 3600;
@@ -36,7 +36,7 @@ const addressAt = (configuration: PaymentConfiguration, payment: Payment, cents:
     sign_type: "RSA2",
   };
   const address = new URL(configuration.platform_gateway_url);
-  for (const [name, value] of Object.entries({ ...asked, sign: rsaSign(asked, key) }))
+  for (const [name, value] of Object.entries({ ...asked, sign: signWithRsa(asked, key) }))
     if (value !== undefined && value !== "") address.searchParams.set(name, String(value));
   return address.href;
 };
@@ -59,7 +59,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
   const now = platform.now();
   if (!isEmpty(wanted.pay_type) && !isCollected(wanted.pay_type))
     throw invalid<Payment>({ pay_type: "invalid.standard" });
-  const configuration = await configurationFor(reading, facts.comp_id, wanted.pay_type, language);
+  const configuration = await findPaymentConfiguration(reading, facts.comp_id, wanted.pay_type, language);
   const table = tableFor(platform, resources.pay_order);
   const values = {
     ...facts,
@@ -81,7 +81,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
 };
 
 /** A payment for an answer, without its internal field `request`. */
-export const paymentForAnswer = (platform: Engine, payment: Payment) => {
+export const toPaymentAnswer = (platform: Engine, payment: Payment) => {
   const { request: _, ...shown } = decodeRow(tableFor(platform, resources.pay_order), payment);
   return shown;
 };

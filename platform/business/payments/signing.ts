@@ -7,7 +7,7 @@ import type { Row } from "pilothouse/platform/storage";
 
 const UNSIGNED = new Set(["sign", "sign_type"]);
 
-export const signedText = (values: Row): string =>
+export const textToSign = (values: Row): string =>
   Object.entries(values)
     .filter(([name, value]) => !UNSIGNED.has(name) && value !== undefined && value !== null && value !== "")
     .map(([name, value]) => [name, String(value)] as const)
@@ -37,24 +37,24 @@ export const publicKeyOf = (text = ""): KeyObject | null => keyFrom([() => creat
 export const privateKeyOf = (text: string): KeyObject | null =>
   keyFrom([() => createPrivateKey(pem(text, "PRIVATE KEY")), () => createPrivateKey(pem(text, "RSA PRIVATE KEY"))]);
 
-export const rsaSign = (values: Row, key: KeyObject): string =>
-  sign("sha256", Buffer.from(signedText(values)), key).toString("base64");
+export const signWithRsa = (values: Row, key: KeyObject): string =>
+  sign("sha256", Buffer.from(textToSign(values)), key).toString("base64");
 
 /** A signature that is not a text counts as missing. */
 const signOf = ({ sign: given }: Row): string => (typeof given === "string" ? given : "");
 
 export const isRsaSigned = (values: Row, key: KeyObject): boolean => {
   try {
-    return verify("sha256", Buffer.from(signedText(values)), key, Buffer.from(signOf(values), "base64"));
+    return verify("sha256", Buffer.from(textToSign(values)), key, Buffer.from(signOf(values), "base64"));
   } catch {
     return false;
   }
 };
 
-export const hmacSign = (values: Row, secret: string): string =>
-  createHmac("sha256", secret).update(signedText(values)).digest("hex");
+export const signWithHmac = (values: Row, secret: string): string =>
+  createHmac("sha256", secret).update(textToSign(values)).digest("hex");
 
 export const isHmacSigned = (values: Row, secret: string): boolean => {
-  const [wanted, given] = [Buffer.from(hmacSign(values, secret)), Buffer.from(signOf(values))];
+  const [wanted, given] = [Buffer.from(signWithHmac(values, secret)), Buffer.from(signOf(values))];
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 };

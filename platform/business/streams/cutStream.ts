@@ -6,7 +6,7 @@ import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findVisitorDevice } from "../identity/visitors";
 import { type StreamCutReason, extendStream, type StreamSession, type Viewer } from "./Session";
-import { stopWatching } from "./watching";
+import { recordWatchEnd } from "./watching";
 
 type Device = RowOf<typeof resources.device>;
 
@@ -22,7 +22,7 @@ const cutStream = async (platform: Platform, session: StreamSession, why: Stream
   const cut = { ...session, cut: why };
   await transact(platform.store, async (db) => {
     await extendStream(db, cut, platform.now());
-    await stopWatching({ platform, db }, session, session.viewer);
+    await recordWatchEnd({ platform, db }, session, session.viewer);
   });
   return cut;
 };

@@ -30,7 +30,7 @@ import {
   type StreamSession,
   type Viewer,
 } from "./Session";
-import { beginWatching, stopWatching } from "./watching";
+import { recordWatchStart, recordWatchEnd } from "./watching";
 
 const LONGEST = 24 * 3600;
 
@@ -88,7 +88,7 @@ const addressOf = (id: string) => `/stream/${id}/index.m3u8`;
 const watch = (platform: Platform, facts: Omit<StreamSession, "id" | "started" | "cut">): Promise<StreamSession> =>
   transact(platform.store, async (db) => {
     const session = await beginStream(db, facts, platform.now());
-    await beginWatching({ platform, db }, session);
+    await recordWatchStart({ platform, db }, session);
     return session;
   });
 
@@ -160,7 +160,7 @@ export const extendLive = async (
     const { account, user } = await viewerOfBeat(request);
     await transact(platform.store, async (step) => {
       await endStream(step, id);
-      await stopWatching({ platform, db: step }, found, { account, user });
+      await recordWatchEnd({ platform, db: step }, found, { account, user });
     });
     return { data: { gmt_expire: 0 }, count: 1 };
   }

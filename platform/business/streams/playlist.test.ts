@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { livePlaylist, newestSegment, recordedPlaylist, countSegments } from "./playlist";
+import { livePlaylist, newestSegmentNumber, recordedPlaylist, countSegments } from "./playlist";
 import type { Recording } from "./recordings";
 
 const BEGIN = 1_700_000_000;
@@ -27,7 +27,7 @@ describe("livePlaylist", () => {
   });
 
   it("never runs backwards with a clock that does", () => {
-    expect(newestSegment(BEGIN, BEGIN - 100)).toBe(2);
+    expect(newestSegmentNumber(BEGIN, BEGIN - 100)).toBe(2);
   });
 });
 

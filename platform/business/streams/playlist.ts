@@ -20,11 +20,11 @@ const stampOf = (seconds: number): string => `#EXT-X-PROGRAM-DATE-TIME:${new Dat
 const segmentOf = (number: number): string[] => [`#EXTINF:${SEGMENT_SECONDS}.000,`, `${number}.m4s`];
 
 /** The number of the newest segment of a live session. The first one is 0. */
-export const newestSegment = (begin: number, now: number): number =>
+export const newestSegmentNumber = (begin: number, now: number): number =>
   AHEAD - 1 + Math.max(0, Math.floor((now - begin) / SEGMENT_SECONDS));
 
 export const livePlaylist = (begin: number, now: number): string => {
-  const newest = newestSegment(begin, now);
+  const newest = newestSegmentNumber(begin, now);
   const oldest = Math.max(0, newest - WINDOW + 1);
   const lines = Array.from({ length: newest - oldest + 1 }, (_, index) => {
     const number = oldest + index;

@@ -5,7 +5,7 @@ import { OnlineState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { cutIfRefused } from "./cutStream";
 import { readInitSegment, readMediaSegment } from "./media";
-import { livePlaylist, newestSegment, recordedPlaylist, countSegments } from "./playlist";
+import { livePlaylist, newestSegmentNumber, recordedPlaylist, countSegments } from "./playlist";
 import { recordingsOf } from "./recordings";
 import { findStream } from "./Session";
 import type { StreamSession } from "./Session";
@@ -42,7 +42,7 @@ const playlistOf = async (platform: Platform, session: StreamSession): Promise<R
 const lastOf = (session: StreamSession, now: number): number =>
   session.end > 0
     ? countSegments(recordingsOf(session.uid, session.begin, session.end, now)) - 1
-    : newestSegment(session.begin, now);
+    : newestSegmentNumber(session.begin, now);
 
 export const serveStream = async (platform: Platform, request: Request): Promise<Response> => {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Only to be read");

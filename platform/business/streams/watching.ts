@@ -45,7 +45,7 @@ const lookAgain = (platform: Pick<Platform, "queue">, db: Db, watching: Watching
   );
 
 /** Records that somebody began to watch, in the transaction that begins the stream. */
-export const beginWatching = async (
+export const recordWatchStart = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, channel, quality, begin, end, viewer, comp_id }: StreamSession,
 ): Promise<void> => {
@@ -63,7 +63,7 @@ const endWatching = async (reading: Reading, watching: Watching, now: number): P
 };
 
 /** Ends a viewer's watching, and records how long it lasted. */
-export const stopWatching = async (
+export const recordWatchEnd = async (
   { platform, db }: { readonly platform: Platform; readonly db: Db },
   { id, uid, started, comp_id }: StreamSession,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { findCompaniesAbove, platformZone, type TaskWork } from "pilothouse/plat
 import { FeedbackSender, NotifyType, OutboxType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
-import { fillVariables, addMessage, secondsUntil, words } from "../outbox";
+import { fillVariables, addMessage, secondsUntilRange, words } from "../outbox";
 import { storeSupportSettings, readEnabledSettings, type SupportSettings } from "./settings";
 
 const { app, feedback, feedback_detail } = resources;
@@ -60,7 +60,7 @@ export const notifySupport = async (work: TaskWork): Promise<number> => {
   const { db, now, platform } = work;
   const zone = platformZone(platform.settings);
   const wanting = await readEnabledSettings(db);
-  const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntil(time_range, now, zone) === 0));
+  const due = new Map([...wanting].filter(([, { time_range }]) => secondsUntilRange(time_range, now, zone) === 0));
   if (due.size === 0) return 0;
   const written = await readUserTexts(work, Math.min(...[...due.values()].map((one) => one.told)));
   const lines = new Map<number, readonly number[]>();

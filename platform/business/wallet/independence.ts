@@ -79,7 +79,7 @@ export const checkAuditor = async (step: Step, withdrawal: Withdrawal, stage: Au
 };
 
 /** The failure that `checkAuditor` would throw now; null if the account may audit. */
-export const auditorFault = async (reading: Reading, key: number, withdrawal: Withdrawal, stage: AuditCall) => {
+export const auditorFailureOf = async (reading: Reading, key: number, withdrawal: Withdrawal, stage: AuditCall) => {
   const own = ownFault(withdrawal, key);
   if (own !== null) return own;
   const accounts = tableFor(reading.platform, resources.account);

@@ -4,7 +4,7 @@ import { type Failure, mayCall, type Refusals, type Rules } from "pilothouse/pla
 import { tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType } from "../../../shared/generated/enums";
-import { auditorFault, type AuditCall } from "./independence";
+import { auditorFailureOf, type AuditCall } from "./independence";
 
 type Flow = RowOf<typeof resources.money_flow>;
 
@@ -30,7 +30,7 @@ export const moneyFlowRules = {
       }
       const same = [stage, row.comp_id, row.account_id, row.first_audit_id].join(" ");
       const found = known.get(same);
-      const fault = found === undefined ? await auditorFault(reading, caller.key, row, stage) : found;
+      const fault = found === undefined ? await auditorFailureOf(reading, caller.key, row, stage) : found;
       known.set(same, fault);
       refusals.push(fault === null ? {} : { [stage]: fault });
     }

@@ -25,11 +25,11 @@ import {
 import { amount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
-import { openPayment, paymentForAnswer, type PaymentRequest } from "../payments/openPayment";
+import { openPayment, toPaymentAnswer, type PaymentRequest } from "../payments/openPayment";
 import { parseCents, CURRENCIES, parseCurrency, moveBalances, clearWalletCounts } from "./balance";
 import type { FlowFields, Wallet } from "./balance";
 import { notifyWithdrawal } from "./notify";
-import { doOnce } from "../once";
+import { runOnce } from "../once";
 
 /** The company of the request: the caller's own, or a named one in reach. @throws Failure 406, 513 */
 const companyOf = async (
@@ -84,7 +84,7 @@ const onceOf = <Data extends AnswerValue>(
 ): Promise<Data> =>
   isEmpty(params.request_id)
     ? transact(platform.store, work)
-    : doOnce(platform, `money.${call.name}`, [caller.key, params.request_id], work);
+    : runOnce(platform, `money.${call.name}`, [caller.key, params.request_id], work);
 
 /** Opens a payment and answers it with the address where to pay. */
 export const recharge = async (request: SignedRequest<Given>): Promise<Answer> => {
@@ -100,7 +100,7 @@ export const recharge = async (request: SignedRequest<Given>): Promise<Answer> =
     };
     const { language } = request;
     const wanted = { purpose: PayPurpose.recharge, money_type, cents, pay_type: params.pay_type, facts, language };
-    return paymentForAnswer(platform, await openPayment({ platform, db }, wanted));
+    return toPaymentAnswer(platform, await openPayment({ platform, db }, wanted));
   });
   clearWalletCounts(platform);
   return { data, count: 1 };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadModel, topOwnerKey } from "../../../generator";
+import { loadModel, menuKeyOfTopOwner } from "../../../generator";
 import type { Model } from "../../../generator";
 import { readModel } from "../../../tests/contract/hosts";
 import { openSigningStore, type SigningStore } from "../../../tests/contract/signingStore";
@@ -94,7 +94,7 @@ describe("a caller", () => {
   });
 
   it("of the top company also has what only the top company may", async () => {
-    expect((await callers.byAccount(3, NOW))?.menus).toEqual(new Set(["orders", topOwnerKey("orders")]));
+    expect((await callers.byAccount(3, NOW))?.menus).toEqual(new Set(["orders", menuKeyOfTopOwner("orders")]));
     expect((await callers.byAccount(5, NOW))?.menus).toEqual(new Set());
   });
 

@@ -1,6 +1,6 @@
 // Finds the caller of a token: session, account, roles, menus and companies. The result is cached for a few seconds, because
 // one screen sends several requests. It is dropped at once when rights or the data behind it change.
-import { topOwnerKey } from "../../../generator";
+import { menuKeyOfTopOwner } from "../../../generator";
 import { findTopOwner } from "./companies";
 import { NOTES, SESSIONS_TABLE } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
@@ -14,9 +14,9 @@ import { isOwnedBy } from "./controllers";
 import { keysInList } from "./roleLists";
 import { findIdentity, meetsCondition, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
-import { Batched } from "../storage/Batched";
+import { BatchReader } from "../storage/BatchReader";
 import { endSession, endRoleView, type FoundSession, hashOf, openSessions, VISITOR_PREFIX } from "./sessions";
-import { type MayGive, seeAs } from "./seeAs";
+import { type MayGiveRole, viewAsRole } from "./seeAs";
 
 const MILLISECONDS = 3000;
 const MOST = 1000;
@@ -39,7 +39,7 @@ interface Child<Key> {
 }
 
 /** The key of `start` and the keys of all companies below it. A cycle in the tree is harmless. */
-export const withSubordinates = <Key>(start: Key, parents: readonly Child<Key>[]): Key[] => {
+export const keysWithSubordinates = <Key>(start: Key, parents: readonly Child<Key>[]): Key[] => {
   const children = new Map<string, Key[]>();
   for (const { key, parent } of parents) children.set(String(parent), [...(children.get(String(parent)) ?? []), key]);
   const found = new Map<string, Key>([[String(start), start]]);
@@ -52,19 +52,19 @@ export class Callers {
   readonly #known = new Map<string, Known>();
   readonly #store: Store;
   readonly #described: CallerSources;
-  readonly #sessions: Batched<FoundSession>;
-  readonly #apiKeys: Batched<FoundApiKey>;
-  readonly #mayGive: MayGive;
+  readonly #sessions: BatchReader<FoundSession>;
+  readonly #apiKeys: BatchReader<FoundApiKey>;
+  readonly #mayGive: MayGiveRole;
   /** The time of the latest lookup, in seconds since 1970. */
   #now = 0;
 
-  /** `mayGive` decides who may view the console as a role; by default nobody may. */
-  constructor(store: Store, described: CallerSources, mayGive: MayGive = async () => false) {
+  /** `mayGiveRole` decides who may view the console as a role; by default nobody may. */
+  constructor(store: Store, described: CallerSources, mayGive: MayGiveRole = async () => false) {
     this.#mayGive = mayGive;
     this.#store = store;
     this.#described = described;
-    this.#sessions = new Batched((hashes) => openSessions(store.db, hashes, this.#now));
-    this.#apiKeys = new Batched((hashes) => openApiKeys(store.db, described, hashes));
+    this.#sessions = new BatchReader((hashes) => openSessions(store.db, hashes, this.#now));
+    this.#apiKeys = new BatchReader((hashes) => openApiKeys(store.db, described, hashes));
   }
 
   forget(): void {
@@ -168,14 +168,12 @@ export class Callers {
     if (identity === null || apiKey === undefined || keys === undefined) return { ...caller, menus: new Set() };
     const menus = await findByKeys(db, identity.menus, keysInList(keys, row, apiKey.scopes));
     const named = menus.map((menu) => String(menu[identity.menuKey]));
-    const scopes = new Set([...named, ...named.map(topOwnerKey)]);
+    const scopes = new Set([...named, ...named.map(menuKeyOfTopOwner)]);
     const held = caller.isSuper ? [...scopes] : [...caller.menus].filter((menu) => scopes.has(menu));
     return { ...caller, isSuper: false, menus: new Set(held) };
   }
 
-  /**
-   * Reads the rights of a caller again, within a transaction. Null if its account or its API key is no longer valid.
-   */
+  /** Reads the rights of a caller again, within a transaction. Null if its account or API key is no longer valid. */
   async again(caller: Caller, now: number, db: Db = this.#store.db): Promise<Caller | null> {
     const account = await this.byAccount(caller.key, now, db);
     if (account !== null && caller.sight) return this.#sighted(db, account, { sight: caller.sight });
@@ -190,7 +188,7 @@ export class Callers {
   async #sighted(db: Db, own: Caller, { sight }: Pick<FoundSession, "sight">): Promise<Caller | null> {
     const identity = findIdentity(this.#described);
     if (sight === null || identity === null) return own;
-    const seen = await seeAs(identity, own, sight, (caller, role) => this.#mayGive(db, caller, role), db);
+    const seen = await viewAsRole(identity, own, sight, (caller, role) => this.#mayGive(db, caller, role), db);
     if (seen === null) return null;
     const { account, role } = seen;
     return {
@@ -239,7 +237,7 @@ export class Callers {
     const held = rows.map((row) => String(row[menuKey]));
     const top = await findTopOwner(identity, db);
     const isTop = !isEmpty(top) && isOwnedBy(identity.account, account, top);
-    return new Set(isTop ? [...held, ...held.map(topOwnerKey)] : held);
+    return new Set(isTop ? [...held, ...held.map(menuKeyOfTopOwner)] : held);
   }
 
   /** Null if the model has no owners, because rows are then not restricted by company. */
@@ -256,6 +254,6 @@ export class Callers {
     const { rows } = await sql<
       Child<(typeof own)[number]>
     >`select ${sql.ref(key.name)} as key, ${sql.ref(parent)} as parent from ${sql.table(companies)}`.execute(db);
-    return [...new Set(own.flatMap((one) => withSubordinates(one, rows)))];
+    return [...new Set(own.flatMap((one) => keysWithSubordinates(one, rows)))];
   }
 }

@@ -16,7 +16,7 @@ export interface ProofContext {
 }
 
 /** Accepts a proof, in the transaction that needs it. Answers false if the proof is wrong. */
-export type TakeProof = (db: Db, now: number) => Promise<boolean>;
+export type AcceptProof = (db: Db, now: number) => Promise<boolean>;
 
 /** How a factor gives a proof other than a code. */
 export interface FactorProof {
@@ -27,7 +27,7 @@ export interface FactorProof {
   /** The options for the browser; null if the account has no such factor for this domain. */
   ask(proving: ProofContext, account: Key, purpose: ProofPurpose): Promise<Row | null>;
   /** Checks a proof, outside any transaction. Null if the account was not asked for it. */
-  read(proving: ProofContext, account: Key, purpose: ProofPurpose, given: unknown): Promise<TakeProof | null>;
+  read(proving: ProofContext, account: Key, purpose: ProofPurpose, given: unknown): Promise<AcceptProof | null>;
 }
 
 export interface Factor {

@@ -12,9 +12,7 @@ export interface FirstStep {
 export interface SignInMethod {
   /** Whether it is the only method for this account. The account's password is then not accepted. */
   isOnly(described: Described, db: Db, account: unknown): Promise<boolean>;
-  /**
-   * A hash of the settings with this key, such as a provider's; null if they are off. A change may admit other people.
-   */
+  /** A hash of the settings with this key, such as a provider's; null if off. A change may admit other people. */
   markOf(described: Described, db: Db, key: unknown): Promise<string | null>;
 }
 

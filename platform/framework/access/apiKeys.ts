@@ -35,7 +35,7 @@ export const storeApiKey = async (db: Db, record: unknown, key: string): Promise
 };
 
 /** Deletes the hashes of the keys of these records. */
-export const forgetApiKeys = async (db: Db, records: readonly unknown[]): Promise<void> => {
+export const deleteApiKeys = async (db: Db, records: readonly unknown[]): Promise<void> => {
   if (records.length > 0)
     await sql`delete from ${sql.table(API_KEYS_TABLE)} where record in (${sql.join(records.map(String))})`.execute(db);
 };

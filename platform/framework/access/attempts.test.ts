@@ -9,7 +9,7 @@ import {
   type Attempt,
   beginTry,
   countWithin,
-  forgetTriesAt,
+  deletePasswordTries,
   undoTry,
   isPictureDue,
   networkOf,
@@ -84,7 +84,7 @@ for (const name of storeNames) {
       for (const one of [...tried, ...others]) for (let index = 0; index < 12; index += 1) await wait(one);
       for (let index = 0; index < 30; index += 1) await wait(stranger(`203.0.113.${index}`));
       for (const one of [...tried, ...others]) expect(await wait(one)).toBeGreaterThan(0);
-      await forgetTriesAt(store.db, { userId: "Ada", key: 7 });
+      await deletePasswordTries(store.db, { userId: "Ada", key: 7 });
       for (const one of [...tried, stranger("203.0.113.99")]) expect(await wait(one)).toBe(0);
       for (const one of others) expect(await wait(one)).toBeGreaterThan(0);
     });

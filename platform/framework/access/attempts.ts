@@ -57,7 +57,7 @@ const placeOf = ({ account, address, browser }: Attempt): string => {
 export const sessionAttemptKey = (key: string | number): string => `own ${key}`;
 
 /** Forgets all tries on the password of an account, from all addresses and browsers. The next try need not wait. */
-export const forgetTriesAt = async (
+export const deletePasswordTries = async (
   db: Db,
   { userId, key }: { readonly userId: string; readonly key: string | number },
 ): Promise<void> => {
@@ -213,7 +213,7 @@ const tooOften = (until: number, now: number): Failure => {
 };
 
 /** Counts one event like `countWithin`. @throws Failure 429 if there were more than `most` */
-export const limitWithin = async (
+export const limitEvents = async (
   store: Store,
   place: string,
   now: number,

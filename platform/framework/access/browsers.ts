@@ -52,7 +52,7 @@ export const rememberBrowser = async (
   return kept;
 };
 
-export const forgetBrowsersOf = async (db: Db, account: string): Promise<void> => {
+export const deleteBrowsersOf = async (db: Db, account: string): Promise<void> => {
   await sql`delete from ${table} where account = ${account}`.execute(db);
 };
 

@@ -8,7 +8,7 @@ import type { Row } from "../storage/Store";
 import { transact } from "../storage/transact";
 import type { Caller } from "./Caller";
 import { type RightsReader, findCompaniesAbove, findTopCompany } from "./companies";
-import { haveCommonController, isOwnedBy, removeController, controllersAfter } from "./controllers";
+import { haveCommonController, isOwnedBy, removeController, newControllersOf } from "./controllers";
 import { conditionSql } from "./identity";
 import { lockRights } from "./lockRights";
 
@@ -97,16 +97,16 @@ describe("the companies above one", () => {
 describe("the controllers of an account", () => {
   it("are who made it and theirs, added to those it had, each once", () => {
     const maker = caller(person(7, ["5", "4"]));
-    const taken = (before: Row) => JSON.parse(String(controllersAfter(signing.described, maker, before).controllers));
+    const taken = (before: Row) => JSON.parse(String(newControllersOf(signing.described, maker, before).controllers));
     expect(taken({})).toEqual(["7", "5", "4"]);
     expect(taken(person(9, ["3", "5"]))).toEqual(["3", "5", "7", "4"]);
     expect(taken(person(9, { no: "list" }))).toEqual(["7", "5", "4"]);
   });
 
   it("are empty for a registered account, and where accounts store none", () => {
-    expect(controllersAfter(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
-    expect(controllersAfter(signing.described, caller({}, 0), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
-    expect(controllersAfter(uncontrolled().platform, caller(person(7)), {})).toEqual({});
+    expect(newControllersOf(signing.described, caller({}, 0), {})).toEqual({ controllers: "[]" });
+    expect(newControllersOf(signing.described, caller({}, 0), person(9, ["3"]))).toEqual({ controllers: '["3"]' });
+    expect(newControllersOf(uncontrolled().platform, caller(person(7)), {})).toEqual({});
   });
 
   it("are released from one who is deleted, and from no other with a key like it", async () => {

@@ -16,7 +16,7 @@ const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string
   keysIn(controllers && row[controllers]);
 
 /** The new controllers of an account after the caller created it or set its password. None after a registration. */
-export const controllersAfter = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
+export const newControllersOf = (platform: Described, { key, account: own }: Caller, before: Row): Row => {
   const { account } = identityOf(platform);
   if (account.controllers === null) return {};
   const taking = isEmpty(key) ? [] : [String(key), ...controllersOf(account, own)];

@@ -1,7 +1,7 @@
 import type { Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { lockRow, noteProgress, updatedAt } from "../storage/write";
+import { lockRow, noteProgress, changeTime } from "../storage/write";
 import { hashPassword, isWeakHash } from "../passwords/passwordHash";
 
 /**
@@ -22,6 +22,6 @@ export const renewHash = async (
   await transact(store, async (db) => {
     const present = await lockRow(store, db, table, row);
     if (present[field] !== stored) return;
-    await noteProgress(db, table, row[table.key.name], { [field]: hash }, updatedAt(table, present) ?? now);
+    await noteProgress(db, table, row[table.key.name], { [field]: hash }, changeTime(table, present) ?? now);
   });
 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { tablesOf } from "../storage/Table";
 import { readModel } from "../../../tests/contract/hosts";
 import type { Caller } from "./Caller";
-import { keysAllowedByRoles, beyondRights, keysInList } from "./roleLists";
+import { keysAllowedByRoles, beyondRightsFailure, keysInList } from "./roleLists";
 import {
   decidesRights,
   findIdentity,
@@ -49,7 +49,7 @@ it("restricts by what all roles name together, and by nothing where one names no
 });
 
 it("names the field that would give more", () => {
-  expect(beyondRights("scope")).toMatchObject({
+  expect(beyondRightsFailure("scope")).toMatchObject({
     code: 513,
     context: "beyond",
     data: { context: "beyond", fields: { scope: "invalid.beyond" } },

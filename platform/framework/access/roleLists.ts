@@ -6,7 +6,7 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 
 /** Failure 513. It names the field with which the caller would grant more rights than they have. */
-export const beyondRights = (field: string): Failure =>
+export const beyondRightsFailure = (field: string): Failure =>
   new Failure(513, "beyond", { context: "beyond", fields: { [field]: "invalid.beyond" } });
 
 /** The keys in a list field. The row may be a stored one or one sent by a client. */

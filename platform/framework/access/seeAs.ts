@@ -7,7 +7,7 @@ import { meetsCondition } from "./identity";
 import type { ViewedRole } from "./sessions";
 
 /** Whether the caller may give this role to an account. */
-export type MayGive = (db: Db, caller: Caller, role: Row) => Promise<boolean>;
+export type MayGiveRole = (db: Db, caller: Caller, role: Row) => Promise<boolean>;
 
 export interface RoleView {
   readonly role: Row;
@@ -20,7 +20,7 @@ const isWithin = ({ companies }: Caller, from: string): boolean =>
   companies === null || companies.some((one) => String(one) === from);
 
 /** Null if the role does not exist or is disabled, or if the caller may not use the role or view that company. */
-export const seeAs = async (
+export const viewAsRole = async (
   { account: fields, roles, role: about }: Identity,
   caller: Caller,
   sight: ViewedRole,

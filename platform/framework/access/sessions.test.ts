@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBookkeeping } from "../storage/bookkeeping";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
-import { forgetBrowsersOf, recognizeBrowser, purgeBrowsers, rememberBrowser } from "./browsers";
-import { Callers, withSubordinates } from "./Callers";
+import { deleteBrowsersOf, recognizeBrowser, purgeBrowsers, rememberBrowser } from "./browsers";
+import { Callers, keysWithSubordinates } from "./Callers";
 import {
   beginSession,
   noteRightsChange,
@@ -155,7 +155,7 @@ describe("a browser", () => {
     const token = await rememberBrowser(store.db, account, browser(""), null, NOW);
     const isKnown = async () => (await recognizeBrowser(store.db, account, browser(token), NOW)) !== null;
     await endSessionsOf(store.db, account, "kept");
-    await forgetBrowsersOf(store.db, "somebody else");
+    await deleteBrowsersOf(store.db, "somebody else");
     expect(await isKnown()).toBe(true);
     await endSessionsOf(store.db, account);
     expect(await isKnown()).toBe(false);
@@ -176,9 +176,9 @@ describe("companies below one", () => {
   ];
 
   it("are all that stand under it, itself included, whatever their keys are", () => {
-    expect(withSubordinates(1, parents).toSorted()).toEqual([1, 2, 3, 4]);
-    expect(withSubordinates<string | number>("2", parents)).toEqual(["2", 3]);
-    expect(withSubordinates(9, parents)).toEqual([9]);
+    expect(keysWithSubordinates(1, parents).toSorted()).toEqual([1, 2, 3, 4]);
+    expect(keysWithSubordinates<string | number>("2", parents)).toEqual(["2", 3]);
+    expect(keysWithSubordinates(9, parents)).toEqual([9]);
   });
 
   it("end where they stand in a circle", () => {
@@ -186,6 +186,6 @@ describe("companies below one", () => {
       { key: 1, parent: 2 },
       { key: 2, parent: 1 },
     ];
-    expect(withSubordinates(1, circle)).toEqual([1, 2]);
+    expect(keysWithSubordinates(1, circle)).toEqual([1, 2]);
   });
 });

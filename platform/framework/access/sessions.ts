@@ -5,7 +5,7 @@ import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { NOTES, rewriteNote, SESSIONS_TABLE } from "../storage/bookkeeping";
 import type { Db, Row } from "../storage/Store";
-import { forgetBrowsersOf } from "./browsers";
+import { deleteBrowsersOf } from "./browsers";
 
 /** Seconds from its last use until a session ends. */
 export const IDLE_SECONDS = 12 * HOUR;
@@ -219,7 +219,7 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
   const others = sql`delete from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
   await others.execute(db);
-  if (kept === null) await forgetBrowsersOf(db, String(account));
+  if (kept === null) await deleteBrowsersOf(db, String(account));
 };
 
 /** A session as its owner sees it. Times are seconds since 1970; 0 if an earlier version did not note it. */

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { keyFingerprint } from "../secrets/envelope";
 import { Refusal } from "../settings/Refusal";
-import { noteEncrypted } from "../storage/encryption";
+import { recordEncryptedColumn } from "../storage/encryption";
 import type { Db, Store } from "../storage/Store";
 import { columnPlace } from "../storage/nameOf";
 
@@ -34,7 +34,7 @@ export const ensureSignInKeys = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(SIGN_IN)} (id text not null primary key, ${sql.ref(SECRET)} text not null)`.execute(
     db,
   );
-  await noteEncrypted(db, { of: SIGN_IN, field: SECRET, own: "id" });
+  await recordEncryptedColumn(db, { of: SIGN_IN, field: SECRET, own: "id" });
 };
 
 const publicPartOf = (key: string): string | null => {
@@ -54,7 +54,7 @@ const readAll = async ({ db, keys }: Pick<Store, "db" | "keys">): Promise<readon
   return rows.map(({ id, secret }) => ({ id, key: keys.decrypt(PLACE, secret) }));
 };
 
-/** @throws Error if the store has no key: `keepSignInKey` creates one at each start if it is missing */
+/** @throws Error if the store has no key: `ensureSignInKeys` creates one at each start if it is missing */
 export const readSignInKeys = async (store: Pick<Store, "db" | "keys">): Promise<SignInKeys> => {
   const all = await readAll(store);
   const current = all.find(({ id }) => id === CURRENT);

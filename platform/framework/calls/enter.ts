@@ -12,7 +12,7 @@ import type { LoggedEvent } from "../storage/Entry";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { record } from "../storage/Recorder";
-import { noteProgress, updatedAt } from "../storage/write";
+import { noteProgress, changeTime } from "../storage/write";
 import { Failure } from "../wire/Failure";
 import { EXPIRES } from "../wire/ownNames";
 import { DAY } from "../wire/seconds";
@@ -20,7 +20,7 @@ import { DAY } from "../wire/seconds";
 /** Stores the time of signing in. This does not count as a change of the account. */
 const noteSignIn = async (db: Db, accounts: Table, { seen }: AccountModel, account: Row, now: number): Promise<Row> => {
   if (seen === null) return account;
-  return noteProgress(db, accounts, account[accounts.key.name], { [seen]: now }, updatedAt(accounts, account) ?? now);
+  return noteProgress(db, accounts, account[accounts.key.name], { [seen]: now }, changeTime(accounts, account) ?? now);
 };
 
 /** The answer about a new session, with the names of host.yaml: its token, its end, and the token of the browser. */
@@ -64,7 +64,7 @@ export const signInRefusal = (fields: AccountModel, account: Row, now: number): 
 };
 
 /** Records a refused sign-in in the audit trail, and answers the failure. */
-export const recordRefused = async (
+export const recordRefusedSignIn = async (
   store: Store,
   who: Pick<LoggedEvent, "account" | "name" | "facts">,
   failure: Failure,
@@ -80,7 +80,7 @@ export const recordRefused = async (
 export const checkAccount = async ({ platform }: OpenRequest, account: Row, name: string): Promise<void> => {
   const { account: fields } = identityOf(platform);
   const refusal = signInRefusal(fields, account, platform.now());
-  if (refusal !== null) throw await recordRefused(platform.store, { name, account }, refusal);
+  if (refusal !== null) throw await recordRefusedSignIn(platform.store, { name, account }, refusal);
 };
 
 /**

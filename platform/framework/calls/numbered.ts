@@ -8,7 +8,7 @@ import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import type { DeclaredCall } from "./Handler";
 import type { Row } from "../storage/Store";
-import { claimRequest, forgetRequests, keepAnswer } from "../storage/requests";
+import { claimRequest, deleteExpiredAnswers, storeAnswer } from "../storage/requests";
 import { transact } from "../storage/transact";
 import { isObject } from "../wire/readJson";
 import { inTransactionOf } from "../records/inTransactionOf";
@@ -63,7 +63,7 @@ export const answerOnce = async (
   if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
   const { store } = platform;
   const now = platform.now();
-  if (Math.random() * CLEAN_EVERY < 1) await forgetRequests(store.db, now);
+  if (Math.random() * CLEAN_EVERY < 1) await deleteExpiredAnswers(store.db, now);
   const id = hashOf([caller.key, ...of, requestId].join("\n"));
   const body = bodyOf(request);
   const { answer, later } = await transact(store, async (db) => {
@@ -76,7 +76,7 @@ export const answerOnce = async (
     }
     const forgetting: (() => void)[] = [];
     const done = await answered(inTransactionOf(platform, db, forgetting));
-    await keepAnswer(db, id, JSON.stringify(withoutShownOnce(called, done)));
+    await storeAnswer(db, id, JSON.stringify(withoutShownOnce(called, done)));
     return { answer: done, later: forgetting };
   });
   for (const forget of later) forget();

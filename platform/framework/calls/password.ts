@@ -1,8 +1,8 @@
 // Changes a password. For their own account, callers need the old password. For another account, they need the right to
 // change passwords. All other sessions of the account end.
-import { controllersAfter } from "../access/controllers";
+import { newControllersOf } from "../access/controllers";
 import { meetsCondition, requireHost, identityOf } from "../access/identity";
-import { LEAST_PASSWORD, findPasswordProblem } from "../passwords/passwordRules";
+import { MIN_PASSWORD_LENGTH, findPasswordProblem } from "../passwords/passwordRules";
 import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
 import { beginTry, undoTry, isPictureDue, sessionAttemptKey, wrongTryFailure } from "../access/attempts";
@@ -29,7 +29,7 @@ export const checkNewPassword = async (
   { name, value }: { readonly name: string; readonly value: unknown },
 ): Promise<string> => {
   const password = String(value ?? "");
-  const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: LEAST_PASSWORD } });
+  const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: MIN_PASSWORD_LENGTH } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
   const problem = await findPasswordProblem(password, await passwordOwnerOf(outsideStep(platform), account));
@@ -48,9 +48,7 @@ export const maySetPassword = async (
   mayCall(caller, identityOf(platform).accounts.resource, "password") &&
   (await mayManage({ platform, db, caller }, account));
 
-/**
- * Locks the rights and answers the caller with its present rights. @throws Failure 513 if it may not manage the account
- */
+/** Locks the rights, and answers the caller as it is now. @throws Failure 513 if it may not manage the account */
 export const lockToManage = async ({ platform, caller }: SessionRequest, db: Db, key: unknown): Promise<Caller> => {
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
@@ -105,7 +103,7 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
     // Another request may have changed the password in the meantime. The old password is then no longer right.
     const present = await lockRow(platform.store, step, accounts, account);
     if (isOwn && present[fields.password] !== account[fields.password]) throw new Failure(512);
-    const hands = taking ? controllersAfter(platform, taking, present) : {};
+    const hands = taking ? newControllersOf(platform, taking, present) : {};
     await updateRow(step, accounts, key, { [fields.password]: password, ...hands }, now);
     await endSessionsOf(step, key, isOwn ? token : null);
   });

@@ -3,7 +3,7 @@
 import { mayCall, checkPermission } from "../access/permission";
 import { keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
-import { mayGive } from "../rules/rights";
+import { mayGiveRole } from "../rules/rights";
 import { noPermission } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
@@ -75,7 +75,7 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   ];
   const given = new Map<string, Row>();
   for (const role of candidates)
-    if (!meetsCondition(fields.disabled, role) && (await mayGive({ ...outsideStep(platform), caller }, role)))
+    if (!meetsCondition(fields.disabled, role) && (await mayGiveRole({ ...outsideStep(platform), caller }, role)))
       given.set(String(role[roles.key.name]), role);
   const isEmptyRole = (row: Row): boolean =>
     String(row[roles.key.name]) !== String(fields.super) && keysInList(roles, row, fields.menus).length === 0;

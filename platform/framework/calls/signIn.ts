@@ -1,7 +1,7 @@
 import { beginTry, undoTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { signsInOnlyElsewhere } from "../access/SignInMethod";
-import { readBrowser, checkAccount, startSession, recordRefused } from "./enter";
+import { readBrowser, checkAccount, startSession, recordRefusedSignIn } from "./enter";
 import { isPassword } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
@@ -81,7 +81,8 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const isPerson = given !== null && account !== null && !isElsewhere && !meetsCondition(fields.service, account);
   const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
   const who = { name: userId, account: account ?? undefined };
-  if (!account || !isRight) throw await recordRefused(store, who, await wrongTryFailure(db, attempt, now, wrong()));
+  if (!account || !isRight)
+    throw await recordRefusedSignIn(store, who, await wrongTryFailure(db, attempt, now, wrong()));
   await undoTry(store, attempt);
   await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);

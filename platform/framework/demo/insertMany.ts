@@ -1,7 +1,7 @@
 // Inserts many rows in batches, with one statement for each batch.
 import { CompiledQuery } from "kysely";
 import { encodeStored } from "../storage/codec";
-import { LOWEST_SCATTERED } from "../storage/ids";
+import { LOWEST_RANDOM_ID } from "../storage/ids";
 import { insertLists } from "../storage/lists";
 import type { GivenOf, WithoutOthers } from "../storage/defineResource";
 import type { Db, Store } from "../storage/Store";
@@ -39,6 +39,6 @@ export const insertMany = async <Of, Given extends GivenOf<Of>>(
     await insertLists(db, table, batch);
   }
   if (engine !== "postgres" || table.key.storage !== "integer" || rows.length === 0) return;
-  const sequence = `select setval(pg_get_serial_sequence('${quoteName(table.name)}', '${table.key.name}'), (select max(${quoteName(table.key.name)}) from ${quoteName(table.name)} where ${quoteName(table.key.name)} < ${LOWEST_SCATTERED}))`;
+  const sequence = `select setval(pg_get_serial_sequence('${quoteName(table.name)}', '${table.key.name}'), (select max(${quoteName(table.key.name)}) from ${quoteName(table.name)} where ${quoteName(table.key.name)} < ${LOWEST_RANDOM_ID}))`;
   await db.executeQuery(CompiledQuery.raw(sequence));
 };

@@ -37,7 +37,7 @@ const account =
   };
 
 /** Adjusts demo accounts and roles, in addition to the console's own adjustments; undefined for other resources. */
-export const peopleAdjust = ({ identity }: Model, resource: string): Adjust | undefined => {
+export const adjustOfPeople = ({ identity }: Model, resource: string): Adjust | undefined => {
   if (resource === identity?.account.resource) return account(identity);
   return resource === identity?.role.resource ? role(identity) : undefined;
 };

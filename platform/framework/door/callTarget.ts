@@ -6,12 +6,12 @@ import { requestIdScope } from "../calls/numbered";
 import { isMenuTreeCall, answerOwnRole } from "../calls/ownRights";
 import { callNeedsProof } from "../calls/stepUp";
 import type { CallCode, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
-import { act } from "../records/act";
+import { answerAction } from "../records/answerAction";
 import { add } from "../records/add";
-import { del } from "../records/del";
+import { answerDel } from "../records/answerDel";
 import { checkActionOpen } from "../records/ended";
-import { get } from "../records/get";
-import { list } from "../records/list";
+import { answerGet } from "../records/answerGet";
+import { answerList } from "../records/list";
 import { isNameLookup, lookUpNames } from "../records/lookup";
 import { checkOwnerAction } from "../records/scope";
 import { checkDescribed } from "../records/schema";
@@ -22,7 +22,14 @@ import { Failure } from "../wire/Failure";
 import { specialCallersOf } from "./despite";
 import type { AnonymousRequest, Target } from "./door";
 
-const plain: Readonly<Record<DeclaredCall["call"]["verb"], CallCode>> = { list, get, add, set, del, action: act };
+const plain: Readonly<Record<DeclaredCall["call"]["verb"], CallCode>> = {
+  list: answerList,
+  get: answerGet,
+  add,
+  set,
+  del: answerDel,
+  action: answerAction,
+};
 
 /** Whether a request needs no menu key: it asks for the caller's own roles, the menu tree, or names. */
 const isFree = (request: SignedRequest): boolean =>
@@ -32,7 +39,7 @@ const isFree = (request: SignedRequest): boolean =>
 const answerPlain = async (request: SignedRequest): Promise<Answer> => {
   const own = answerOwnRole(request);
   if (own) return own;
-  if (isMenuTreeCall(request)) return list(request);
+  if (isMenuTreeCall(request)) return answerList(request);
   if (isNameLookup(request)) return lookUpNames(request);
   if (isNewApiKey(request)) return addApiKey(request);
   const { call, platform } = request;

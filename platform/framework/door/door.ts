@@ -84,7 +84,7 @@ export type CallerRequest = DoorRequest & SessionRequest;
 const isKnown = (asked: DoorRequest): asked is CallerRequest => asked.caller !== null && asked.token !== null;
 
 /** A layer that does nothing for visitors. */
-export const forCallers =
+export const callerLayer =
   (layer: (asked: CallerRequest, next: NextLayer) => Promise<Reply | null>): Layer =>
   (asked, next) =>
     isKnown(asked) ? layer(asked, next) : next(asked);

@@ -3,17 +3,17 @@ import type { Caller } from "../access/Caller";
 import { recordKeyUse } from "../access/apiKeys";
 import { answerOnce } from "../calls/numbered";
 import { isList, maskAnswer } from "../records/personal";
-import { noteWideReading } from "../records/wideReading";
+import { recordWideReading } from "../records/wideReading";
 import { setWriter } from "../storage/writer";
-import { actAs } from "../trail/createTrail";
+import { platformForActor } from "../trail/createTrail";
 import { recordCall, recordRefusal } from "../trail/recordCall";
 import { Failure, noPermission } from "../wire/Failure";
-import { inSteps } from "../wire/inSteps";
+import { mapInSteps } from "../wire/mapInSteps";
 import { checkValues } from "../wire/readJson";
 import {
   type DoorRequest,
   type Door,
-  forCallers,
+  callerLayer,
   JOB_STAGES,
   type CallerRequest,
   type Layer,
@@ -26,7 +26,7 @@ const actedBy = (asked: DoorRequest, caller: Caller | null): DoorRequest => {
   const { platform, target, address } = asked;
   const { account = null, apiKey } = caller ?? {};
   const actor = { account, apiKey, call: target.called, work: target.name, address };
-  return { ...asked, caller, platform: actAs(platform, actor) };
+  return { ...asked, caller, platform: platformForActor(platform, actor) };
 };
 
 /** The caller of a request that needs no session. Without a required factor, an account counts as a visitor. */
@@ -67,7 +67,7 @@ const stopFor = ({ caller: { lacksFactor, apiKey, sight }, target: { despite } }
   return sight !== undefined && !despite.looking ? new Failure(513, "looking") : null;
 };
 
-const refusals: Layer = forCallers(async (asked, next) => {
+const refusals: Layer = callerLayer(async (asked, next) => {
   try {
     return await next(asked);
   } catch (error) {
@@ -81,7 +81,7 @@ const refusals: Layer = forCallers(async (asked, next) => {
 
 /** Makes a layer from a check. */
 const checking = (check: (asked: CallerRequest) => Promise<void> | void): Layer =>
-  forCallers(async (asked, next) => {
+  callerLayer(async (asked, next) => {
     await check(asked);
     return next(asked);
   });
@@ -96,7 +96,7 @@ const shape: Layer = (asked, next) => {
   return next(asked);
 };
 
-const once: Layer = forCallers((asked, next) => {
+const once: Layer = callerLayer((asked, next) => {
   const { once: of, called } = asked.target;
   return of === null ? next(asked) : answerOnce(asked, { of, called }, (platform) => next({ ...asked, platform }));
 });
@@ -117,15 +117,15 @@ const trail: Layer = async (asked, next) => {
   return answer;
 };
 
-const shown: Layer = forCallers(async (asked, next) => {
+const shown: Layer = callerLayer(async (asked, next) => {
   const { platform, target } = asked;
   const answer = await next(asked);
   if (answer === null || target.called === null) return answer;
   const { data } = answer;
   const { resource } = target.called;
-  await noteWideReading({ ...asked, ...target.called }, data);
+  await recordWideReading({ ...asked, ...target.called }, data);
   const mask = (one: typeof data) => maskAnswer(platform, asked.caller, resource.name, one);
-  return { ...answer, data: isList(data) ? await inSteps(data, mask) : mask(data) };
+  return { ...answer, data: isList(data) ? await mapInSteps(data, mask) : mask(data) };
 });
 
 /** `layers`: those of features, which run after the core's layer of the same stage. */

@@ -7,7 +7,7 @@ import { queryOf } from "../wire/restQuery";
 import type { DoorRequest, SpecialCallers, Reply, Target } from "./door";
 
 /** Accepts programs. Refuses people who lack a required factor or see the console as a role. */
-export const FOR_PROGRAMS: SpecialCallers = { lacking: false, apiKey: true, looking: false };
+export const PROGRAMS_ALLOWED: SpecialCallers = { lacking: false, apiKey: true, looking: false };
 
 /** A target for every signed-in caller. */
 export const signedTarget = (name: string, despite: SpecialCallers, run: Target["run"]): Target => ({

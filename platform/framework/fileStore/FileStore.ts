@@ -1,9 +1,7 @@
 // Stores the files of the platform: uploads and files of tasks. All instances of a platform use one file store. Only
 // this room knows where files are. A file never changes after it got its key.
 
-/**
- * `files/<id>/<name>`: an upload. `files/own/<account>/<id>/<name>`: of an account. `tasks/<job>/<name>`: of a task.
- */
+/** Of an upload: `files/<id>/<name>`. Account: `files/own/<account>/<id>/<name>`. Task: `tasks/<job>/<name>`. */
 export type FileKey = `files/${string}/${string}` | `tasks/${string}/${string}`;
 /** The folder of one upload or task, without a slash at the end. */
 export type FileFolder = `files/${string}` | `tasks/${string}`;

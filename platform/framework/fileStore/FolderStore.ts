@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { errorCodeOf } from "../folder/errorCode";
 import { HOUR } from "../wire/seconds";
 import { readDiskTime } from "./clock";
-import { tryWriting } from "../folder/tryWriting";
+import { checkWritable } from "../folder/checkWritable";
 import { checkKey, ID_FILE, readId } from "./FileStore";
 import type { SpecialFile, ByteRange, FileFolder, FileKey, FileStore, ListedFile, StoredFile } from "./FileStore";
 import { moveSafely, writeSafely } from "./writeSafely";
@@ -104,7 +104,7 @@ export class FolderStore implements FileStore {
   }
 
   tryWriting(): Promise<void> {
-    return tryWriting(this.#incoming);
+    return checkWritable(this.#incoming);
   }
 
   async tidy(): Promise<void> {

@@ -3,13 +3,13 @@
 import { type FileKey, type FileStore, uploadKey } from "./FileStore";
 import { decodePart, makeAddress } from "../wire/fileNames";
 import { invalid } from "../wire/Failure";
-import { chunksOf } from "../wire/readUpload";
+import { readChunks } from "../wire/readUpload";
 
 const UPLOADED = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
 const OWN = /^\/files\/own\/([\w-]+)\/([0-9a-f]{24})\/([^/]+)$/;
 const NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-export interface OwnFile {
+export interface AccountFile {
   readonly url: string;
   readonly key: FileKey;
   readonly name: string;
@@ -18,31 +18,31 @@ export interface OwnFile {
 /** The key of an account, encoded as a part of an address. */
 const partOf = (account: unknown): string => Buffer.from(String(account)).toString("base64url");
 
-const placed = (account: unknown, id: string, name: string): OwnFile => {
+const placed = (account: unknown, id: string, name: string): AccountFile => {
   const part = partOf(account);
   const url = `/files/own/${part}/${id}/${encodeURIComponent(name)}`;
   return { url, key: `files/own/${part}/${id}/${name}`, name };
 };
 
 /** The place and address for a new file of this account. */
-export const newOwnFile = (account: unknown, given: string): OwnFile => {
+export const newAccountFile = (account: unknown, given: string): AccountFile => {
   const { id, name } = makeAddress(given);
   return placed(account, id, name);
 };
 
 /** The file of this account at an address. Null if it is another address. */
-export const ownFileAt = (account: unknown, pathname: string): OwnFile | null => {
+export const accountFileAt = (account: unknown, pathname: string): AccountFile | null => {
   const [, part, id = "", encoded = ""] = OWN.exec(pathname) ?? [];
   const name = decodePart(encoded);
   return part === partOf(account) && name !== null && NAME.test(name) ? placed(account, id, name) : null;
 };
 
 /** Copies an uploaded file, which is public, to a place for this account only. @throws Failure 406 if it is missing */
-export const keepUpload = async (
+export const copyUploadToAccount = async (
   { files }: { readonly files: FileStore },
   account: unknown,
   address: string,
-): Promise<OwnFile> => {
+): Promise<AccountFile> => {
   const wrong = invalid({ result: "invalid.standard" });
   const [, id = "", encoded = ""] = UPLOADED.exec(address) ?? [];
   const name = decodePart(encoded);
@@ -50,6 +50,6 @@ export const keepUpload = async (
   const file = placed(account, id, name);
   const upload = await files.read(uploadKey(id, name));
   if (upload === null) throw wrong;
-  await files.put(file.key, chunksOf(upload));
+  await files.put(file.key, readChunks(upload));
   return file;
 };

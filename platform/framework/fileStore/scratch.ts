@@ -6,7 +6,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { chunksOf } from "../wire/readUpload";
+import { readChunks } from "../wire/readUpload";
 import { DAY } from "../wire/seconds";
 import type { FileKey, FileStore } from "./FileStore";
 
@@ -28,7 +28,7 @@ export interface WithFiles {
 export const copyToPath = async (files: FileStore, key: FileKey, path: string): Promise<boolean> => {
   const stored = await files.read(key);
   if (stored === null) return false;
-  await pipeline(Readable.from(chunksOf(stored)), createWriteStream(path));
+  await pipeline(Readable.from(readChunks(stored)), createWriteStream(path));
   return true;
 };
 
@@ -46,7 +46,7 @@ export const withLocalCopy = async <Result>(
   }
 };
 
-export const forgetScratch = (scratch: string, of: string): Promise<void> =>
+export const deleteScratch = (scratch: string, of: string): Promise<void> =>
   rm(join(scratch, of), { recursive: true, force: true });
 
 /** Removes files that were last written more than a day ago, such as those of a job that another instance finished. */

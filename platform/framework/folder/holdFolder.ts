@@ -66,7 +66,7 @@ const lock = (folder: string): Database.Database => {
 };
 
 /** Locks the folder for this process, which does `doing`. @throws Refusal that names the process that holds it */
-export const holdFolder = (folder: string, doing: string): FolderLock => {
+export const lockFolder = (folder: string, doing: string): FolderLock => {
   const database = lock(folder);
   const file = join(folder, "held.json");
   const since = new Date().toISOString();

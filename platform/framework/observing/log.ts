@@ -6,7 +6,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 type Facts = Readonly<Record<string, string | number>>;
 
-/** Facts for a log entry, beside its text: `console.error(error, new About({ request: id }))`. */
+/** Facts for a log entry, beside its text: `console.error(error, new LogFacts({ request: id }))`. */
 export class LogFacts {
   readonly facts: Facts;
 
@@ -27,7 +27,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(["']?\w*(?:password|passwd|secret|token|api_?key)["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi, "$1…"],
 ];
 
-export const withoutSecrets = (text: string): string =>
+export const hideSecrets = (text: string): string =>
   SECRETS.reduce((left, [secret, instead]) => left.replaceAll(secret, instead), text);
 
 /** An error with its place and its cause. Other properties are left out, because some contain values of rows. */
@@ -47,19 +47,19 @@ const line = (level: Level, values: readonly unknown[]): string => {
   const facts = values.filter((value) => value instanceof LogFacts);
   const parts = values.filter((value) => !(value instanceof LogFacts));
   const error = parts.find((value) => value instanceof Error);
-  const message = withoutSecrets(textOf(parts.map((value) => (value === error && error ? error.message : value))));
+  const message = hideSecrets(textOf(parts.map((value) => (value === error && error ? error.message : value))));
   return JSON.stringify({
     time: new Date().toISOString(),
     level,
     message,
     ...Object.assign({}, ...facts.map((one) => one.facts)),
-    ...(error ? { error: error.name, stack: withoutSecrets(describeError(error)) } : {}),
+    ...(error ? { error: error.name, stack: hideSecrets(describeError(error)) } : {}),
   });
 };
 
 /** The text to print for an entry. */
 export const formatEntry = (as: LogFormat, level: Level, values: readonly unknown[]): string =>
-  as === "json" ? line(level, values) : withoutSecrets(textOf(values));
+  as === "json" ? line(level, values) : hideSecrets(textOf(values));
 
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
 

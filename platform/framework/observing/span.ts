@@ -11,7 +11,7 @@ import {
   trace,
 } from "@opentelemetry/api";
 import type { LogEvent } from "kysely";
-import { shapeOf } from "./shapeOf";
+import { statementShapeOf } from "./statementShapeOf";
 
 const NAME = "pilothouse";
 
@@ -34,7 +34,7 @@ interface About {
 }
 
 /** Runs `work` within a span. @throws what `work` throws */
-export const inSpan = async <Result>(
+export const runInSpan = async <Result>(
   name: string,
   { kind = SpanKind.INTERNAL, attributes, within }: About,
   work: (setAttributes: SetAttributes) => Promise<Result>,
@@ -63,11 +63,11 @@ export const senderContext = (headers: Headers): Context =>
   });
 
 /** Adds a span for a statement that was run: its shape and duration, without values. */
-export const noteStatement =
+export const traceStatement =
   (engine: string) =>
   ({ query, queryDurationMillis, level }: LogEvent): void => {
     const end = Date.now();
-    const shape = shapeOf(query.sql);
+    const shape = statementShapeOf(query.sql);
     const span = trace.getTracer(NAME).startSpan(/^\w+/.exec(shape)?.[0] ?? "sql", {
       kind: SpanKind.CLIENT,
       startTime: end - queryDurationMillis,

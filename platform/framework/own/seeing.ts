@@ -3,11 +3,11 @@
 // POST { role, from } begins, and answers the token of a read-only session. `from` is a company, or empty
 // DELETE <role> ends; the original session continues
 import { identityOf } from "../access/identity";
-import { seeAs } from "../access/seeAs";
+import { viewAsRole } from "../access/seeAs";
 import { beginRoleView, endRoleView, type ViewedRole } from "../access/sessions";
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
-import { mayGive } from "../rules/rights";
+import { mayGiveRole } from "../rules/rights";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
 import { record } from "../storage/Recorder";
@@ -19,7 +19,13 @@ const find = ({ platform, caller }: SessionRequest, sight: ViewedRole, db: Db = 
   // A caller who already sees the console as a role cannot start to see it as another role.
   caller.sight
     ? null
-    : seeAs(identityOf(platform), caller, sight, (one, role) => mayGive({ platform, db, caller: one }, role), db);
+    : viewAsRole(
+        identityOf(platform),
+        caller,
+        sight,
+        (one, role) => mayGiveRole({ platform, db, caller: one }, role),
+        db,
+      );
 
 /** The name of the company that was chosen, in the language of the request; "" for the caller's own. */
 const companyName = async ({ platform, language }: SessionRequest, { from }: ViewedRole, db: Db): Promise<string> => {

@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { guessedNames, isGuessFrom, USUAL_PASSWORDS } from "pilothouse/schema";
 import common from "./commonPasswords.json";
 
-export const LEAST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 const TRANSFORMED = /^[0-9a-f]{64}$/;
 /** The number of hashes between two pauses, so that other requests are not blocked. */
 const AT_ONCE = 500;
@@ -108,6 +108,6 @@ export const findPasswordProblem = async (
   owner: PasswordOwner,
 ): Promise<"invalid.tooShort" | "invalid.guessable" | null> => {
   if (TRANSFORMED.test(password)) return (await isTransformedGuess(password, owner)) ? "invalid.guessable" : null;
-  if ([...password].length < LEAST_PASSWORD) return "invalid.tooShort";
+  if ([...password].length < MIN_PASSWORD_LENGTH) return "invalid.tooShort";
   return isPlainGuess(password, owner) ? "invalid.guessable" : null;
 };

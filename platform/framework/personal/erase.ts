@@ -1,6 +1,6 @@
 // Erases personal data in rows. The rows stay, because money, devices and orders refer to them.
 import { sql } from "kysely";
-import { forgetBrowsersOf } from "../access/browsers";
+import { deleteBrowsersOf } from "../access/browsers";
 import { removeFactors } from "../access/Factor";
 import { findIdentity } from "../access/identity";
 import type { Engine, Step } from "../records/Engine";
@@ -49,7 +49,7 @@ export const eraseRows = async (
 };
 
 /** Ensures that nobody can sign in as the person: removes password and sessions, and disables the account. */
-export const preventSignIn = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
+export const disableSignIn = async (platform: Engine, db: Db, table: Table, key: unknown): Promise<void> => {
   const secrets = table.columns.filter(({ secret }) => secret);
   const account = findIdentity(platform)?.account;
   const isAccount = account?.resource === table.name;
@@ -66,6 +66,6 @@ export const preventSignIn = async (platform: Engine, db: Db, table: Table, key:
     );
   if (!isAccount) return;
   await removeFactors(platform, db, String(key));
-  await forgetBrowsersOf(db, String(key));
+  await deleteBrowsersOf(db, String(key));
   for (const { forgetAccount } of platform.featureRows) await forgetAccount?.(db, key);
 };

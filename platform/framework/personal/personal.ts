@@ -14,7 +14,7 @@ import { invalid, noPermission } from "../wire/Failure";
 import { maskText } from "../wire/mask";
 
 /** The table that a request names, if the caller may read its records. @throws Failure 406, 513 */
-export const readableTable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
+export const findReadableTable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
   const table = platform.tables.get(String(of ?? ""));
   if (table === undefined) throw invalid({ of: "invalid.reference" });
   if (!mayRead(caller, table)) throw noPermission();
@@ -28,7 +28,7 @@ export const personalHandler: RestHandler = {
   async add(request, { of, record: key, field }) {
     const { platform, caller } = request;
     if (isEmpty(key)) throw invalid({ record: "invalid.required" });
-    const table = readableTable(request, of);
+    const table = findReadableTable(request, of);
     const column = table.masked.find(({ name }) => name === field);
     if (column === undefined) throw invalid({ field: "invalid.reference" });
     if (!mayReveal(platform, caller)) throw noPermission();

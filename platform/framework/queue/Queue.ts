@@ -11,10 +11,10 @@ import { isDatabaseAway } from "../storage/StoreRefusal";
 import { type JobKind, Stopped } from "./defineJob";
 import { logFailure, isTemporary, failureReason } from "./failures";
 import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
-import { claimJob, completeJob, failJob, freeLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
+import { claimJob, completeJob, failJob, endLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
 import { createPauses } from "./rester";
 import { DAY, MINUTE } from "../wire/seconds";
-import { correctFuture } from "./correctFuture";
+import { shortenFutureTimes } from "./shortenFutureTimes";
 
 /** Milliseconds between two searches for due jobs, from adding a job to a search, and between two renewals. */
 const LOOK = 1000;
@@ -84,7 +84,7 @@ export class Queue<On extends Clock> implements Jobs {
     this.#works = works;
     this.#actFor = actFor;
     if (!works) return;
-    if (this.#store.engine === "sqlite") await freeLeases(this.#store.db);
+    if (this.#store.engine === "sqlite") await endLeases(this.#store.db);
     this.#timers = [setInterval(() => this.wake(), LOOK), setInterval(() => void this.#beat(), BEAT)];
     for (const timer of this.#timers) timer.unref();
     this.wake();
@@ -210,7 +210,7 @@ export class Queue<On extends Clock> implements Jobs {
       const now = platform().now();
       if (Math.abs(now - this.#corrected) >= MINUTE) {
         this.#corrected = now;
-        await correctFuture(this.#store.db, now);
+        await shortenFutureTimes(this.#store.db, now);
       }
       const owner = randomBytes(12).toString("hex");
       const wanted = { owner, kinds: this.#claimable(), except: [...this.#running.keys()] };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { jobsOn, type Work } from "./defineJob";
+import { createDefineJob, type Work } from "./defineJob";
 import { FAILED, type Job } from "./Job";
 
 const job = (payload: string): Job => ({
@@ -23,7 +23,7 @@ const make = () => {
     if (typeof payload !== "number") throw new Error("no number");
     return payload;
   };
-  return { run, failed, forget, kind: jobsOn<string>()({ kind: "count", read, run, failed, forget }) };
+  return { run, failed, forget, kind: createDefineJob<string>()({ kind: "count", read, run, failed, forget }) };
 };
 
 describe("a job whose payload", () => {

@@ -74,7 +74,7 @@ const readPayload = <Payload>(read: (payload: unknown) => Payload, { payload }: 
 };
 
 /** Makes the function that defines kinds of jobs whose work gets an `On`. */
-export const jobsOn =
+export const createDefineJob =
   <On>() =>
   <Payload>({ read, ...definition }: JobDefinition<On, Payload>): JobKind<On> => ({
     kind: definition.kind,

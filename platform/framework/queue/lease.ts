@@ -98,6 +98,6 @@ export const handBackJob = (db: Db, owner: string, id: string): Promise<boolean>
   );
 
 /** Ends all leases. Only for a store that one process uses: when it starts, no job is running. */
-export const freeLeases = async (db: Db): Promise<void> => {
+export const endLeases = async (db: Db): Promise<void> => {
   await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

@@ -2,9 +2,9 @@ import type { Json } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import type { Engine, Refusals } from "./Engine";
 import { rulesOf } from "./rules";
-import { ownerRefusals } from "./scope";
+import { refusalsAsOwner } from "./scope";
 import { decodeRow } from "../storage/codec";
-import { inSteps } from "../wire/inSteps";
+import { mapInSteps } from "../wire/mapInSteps";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { outsideStep } from "./step";
@@ -25,14 +25,14 @@ export const answerRows = async (
   rows: readonly Row[],
 ): Promise<readonly Data[]> => {
   const { answering, refusing } = rulesOf(platform, table);
-  const plain = await inSteps(rows, (row) => decodeRow(table, row));
+  const plain = await mapInSteps(rows, (row) => decodeRow(table, row));
   const data = answering ? await answering(platform.store.db, table, plain) : plain;
   const { scope } = table.resource;
   const isShared = scope?.is === "owned" && scope.any !== null;
   if (!refusing && !isShared) return data;
   const refused = (await refusing?.(outsideStep(platform), caller, rows)) ?? [];
-  return inSteps(data, (row, at) => ({
+  return mapInSteps(data, (row, at) => ({
     ...row,
-    [REFUSED]: codesOf({ ...refused[at], ...ownerRefusals(table, caller, rows[at] ?? {}) }),
+    [REFUSED]: codesOf({ ...refused[at], ...refusalsAsOwner(table, caller, rows[at] ?? {}) }),
   }));
 };

@@ -10,10 +10,10 @@ import {
   conditionsOf,
   type Where,
 } from "pilothouse/schema";
-import { comparedAs } from "../../../generator";
+import { comparisonOfField } from "../../../generator";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
-import { dependsOnTree, withinBranches } from "../storage/branches";
+import { dependsOnTree, branchCondition } from "../storage/branches";
 import { isEmpty } from "../storage/codec";
 import { narrowSelection, type Ref, type Selection, selectionOf } from "../storage/query";
 import { narrowBySearch, type SearchTarget } from "../storage/search";
@@ -38,7 +38,7 @@ const refuse = (reason: string, words: Readonly<Record<string, string>>): Failur
   new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
 
 /** The conditions of a request; null if it has none. @throws Failure 406 for an invalid text */
-export const requestConditions = (filters: Row): Where | null => {
+export const readConditions = (filters: Row): Where | null => {
   const text = filters[WHERE];
   if (text === undefined || text === null || text === "") return null;
   if (typeof text !== "string") throw invalid({ [WHERE]: "invalid.standard" });
@@ -54,12 +54,13 @@ export const comparableFields =
   ({ byName }: Table) =>
   (name: string): Comparable | undefined => {
     const column = byName.get(name);
-    const field = column === undefined || column.encrypted ? null : comparedAs(column.field, column.tree !== null);
+    const field =
+      column === undefined || column.encrypted ? null : comparisonOfField(column.field, column.tree !== null);
     return column === undefined || field === null ? undefined : { column, field };
   };
 
 /** @throws Failure 406 for a time zone that does not exist */
-export const requestZone = (filters: Row): string => {
+export const readConditionZone = (filters: Row): string => {
   const zone = filters[WHERE_ZONE];
   if (zone === undefined || zone === null || zone === "") return "UTC";
   if (typeof zone !== "string" || !isZone(zone)) throw refuse("zone", { zone: String(zone) });
@@ -100,7 +101,7 @@ const narrowToBranches = (table: Table, filters: Row, selection: Selection): Sel
     const column = name.endsWith(WITHIN) ? table.byName.get(name.slice(0, -WITHIN.length)) : undefined;
     if (column === undefined || column.tree === null || table.byName.has(name) || isEmpty(value)) continue;
     const keys = [value].flat();
-    const make = (ref: Ref) => withinBranches(table, column, keys, ref);
+    const make = (ref: Ref) => branchCondition(table, column, keys, ref);
     narrowed = narrowSelection(narrowed, column, make, [WITHIN, keys], dependsOnTree(column));
   }
   return narrowed;
@@ -142,8 +143,8 @@ export const selectionForRequest = (
     narrowBySearch(selectionOf(platform.store, table, some), { store: platform.store, table, filters: some }, search),
   );
   const selection = narrowToFree(platform, table, caller, plain, narrowToBranches(table, plain, found));
-  const where = requestConditions(filters);
-  const when = at ?? { now: platform.now(), zone: requestZone({ [WHERE_ZONE]: zone }) };
+  const where = readConditions(filters);
+  const when = at ?? { now: platform.now(), zone: readConditionZone({ [WHERE_ZONE]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);
   return scopeSelection(platform, table, caller, narrowed);
 };

@@ -2,7 +2,7 @@
 // definition says so. Rows in which all of these values are empty are never duplicates.
 import { sql } from "kysely";
 import type { Model } from "../../../generator";
-import { exists } from "../wire/Failure";
+import { existsFailure } from "../wire/Failure";
 import type { Failure } from "../wire/Failure";
 import type { DuplicateCodes, Step } from "./Engine";
 import { decode, encode, isEmpty } from "../storage/codec";
@@ -27,12 +27,10 @@ export const duplicateFailure = (
   // If the other row is out of reach, the message names no table. It reveals only that the value is taken.
   const wanted = whose === "foreign" ? ["taken"] : [first, first === table.key.name ? "id" : table.name];
   const context = wanted.find((one) => errors.some((error) => error.code === code && error.context === one));
-  return exists(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);
+  return existsFailure(Object.fromEntries(names.map((name) => [name, MESSAGES[whose]])), code, context ?? null);
 };
 
-/**
- * `stored`: the row before a change; null for a new one. @throws Failure 409, or the code that the rules give the field
- */
+/** `stored`: the row before a change; null for a new one. @throws Failure 409, or the code in the rules */
 export const checkDuplicates = async (
   step: Step,
   values: Row,

@@ -24,10 +24,8 @@ const PAGING = new Set(["page_index", "page_no", "page_size", "sort_field", "sor
 
 const parted = (value: unknown): readonly string[] => (value === undefined ? [] : String(value).split(","));
 
-/**
- * The requested order by fields that may be sorted and are not `hidden`; otherwise the default order of the definition.
- */
-export const requestSort = (
+/** The requested order by fields that may be sorted and are not `hidden`; otherwise the order of the definition. */
+export const readSort = (
   table: Table,
   params: Row,
   hidden: ReadonlySet<string> = new Set(),
@@ -89,7 +87,7 @@ export const listRows = async (
   const paging = range ?? pagingOf(params, platform.limits);
   const read = async ({ db, changes }: DatabaseSide): Promise<Found> => {
     const page = (total: number, found?: readonly unknown[]) =>
-      readPage(db, table, selection, total, { ...paging, ...requestSort(table, params, hidden), found });
+      readPage(db, table, selection, total, { ...paging, ...readSort(table, params, hidden), found });
     const isExact = !mayEstimate || !isEmpty(params[EXACT]);
     const exactly = () => countExactly(db, table, selection);
     const counted = isExact
@@ -113,7 +111,7 @@ export const listRows = async (
   return { rows: await decryptEntries(platform, table, page), ...found };
 };
 
-export const list = async (request: RecordRequest): Promise<Answer> => {
+export const answerList = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
   const { rows, total, isAbout } = await listRows(request, null, true);
   return { data: await answerRows(request.platform, request.caller, table, rows), count: total, isAbout };

@@ -15,10 +15,10 @@ import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { answerRows } from "./answer";
 import { checkFilters } from "./filters";
-import { listRows, requestSort } from "./list";
+import { listRows, readSort } from "./list";
 import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
-import { whereReferenced, mayPick, findReferenced } from "./pointing";
+import { referencedCondition, mayPick, findReferenced } from "./pointing";
 import { filterReached } from "./scope";
 import { outsideStep } from "./step";
 import { tableFor } from "../storage/tableFor";
@@ -39,7 +39,7 @@ export const isNameLookup = (request: RecordRequest): boolean => {
   return (
     mayPick(platform, caller, resource.name) ||
     keysOf(request).length > 0 ||
-    whereReferenced(platform, caller, tableFor(platform, resource.name)) !== null
+    referencedCondition(platform, caller, tableFor(platform, resource.name)) !== null
   );
 };
 
@@ -126,7 +126,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   const params = nameFilters(request);
   const filters = Object.fromEntries(Object.entries(params).filter(([name]) => !PAGING.test(name)));
   checkFilters(filters, limits);
-  const points = whereReferenced(platform, caller, table);
+  const points = referencedCondition(platform, caller, table);
   if (points === null) return { data: [], count: 0 };
   const hidden = fieldsHiddenFrom(platform, caller, table);
   checkHidden(filters, hidden);
@@ -142,7 +142,7 @@ const browsePointed = async (request: RecordRequest): Promise<Answer> => {
   };
   const total = await countRows(store.db, table, selection);
   const part = partOf(request, pagingOf(params, limits));
-  const rows = await readPage(store.db, table, selection, total, { ...part, ...requestSort(table, {}) });
+  const rows = await readPage(store.db, table, selection, total, { ...part, ...readSort(table, {}) });
   return answerNames(request, table, rows, total);
 };
 

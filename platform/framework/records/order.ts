@@ -17,9 +17,7 @@ const groupOf = ({ resource: { tree, scope }, byName }: Table): Column | undefin
   return step === undefined || further.length > 0 ? undefined : byName.get(step.field);
 };
 
-/**
- * Gives a new row, or a row whose number was cleared, the next number after its siblings. `stored`: null for a new row
- */
+/** Gives a row without a number the next number after its siblings. `stored`: null for a new row */
 export const fillOrder = async ({ db, table }: Step, values: Row, stored: Row | null): Promise<Row> => {
   const order = orderOf(table);
   if (order === undefined || !isEmpty(values[order.name]) || (stored !== null && !(order.name in values)))

@@ -54,7 +54,7 @@ export const narrowToOwners = (
 };
 
 /** The condition that a row of the table belongs to one of the owners. Common rows belong to none. */
-export const ownedCondition = (platform: Engine, table: Table, { steps }: OwnedModel, owners: Keys): Condition =>
+export const ownerCondition = (platform: Engine, table: Table, { steps }: OwnedModel, owners: Keys): Condition =>
   leadsTo(platform, steps, columnFor(table, steps[0].field), sql.ref(`${table.name}.${steps[0].field}`), owners);
 
 /** The keys in the first owner field of `rows` that lead to one of the owners. */

@@ -112,7 +112,7 @@ export const findReferenced = async (
 };
 
 /** The condition that a row of the caller refers to a row of `target`; null if the caller may read no such row. */
-export const whereReferenced = (platform: Engine, caller: Caller, target: Table): Condition | null => {
+export const referencedCondition = (platform: Engine, caller: Caller, target: Table): Condition | null => {
   const parts = readablePointers(platform, caller, target.name).map(
     (pointer) =>
       sql`${sql.ref(`${target.name}.${target.key.name}`)} in (${selectReferenced(platform, caller, pointer)})`,

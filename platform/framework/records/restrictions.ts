@@ -1,7 +1,7 @@
 // Restrictions by roles. A role may have lists of records (`restricts` in the definition). If such a list is not empty, the
 // role reaches only these records, and of the other resources in `restricts` only rows that lead to one of them.
 import type { FieldModel, Model, OwnedModel, OwnerStep } from "../../../generator";
-import { keysAllowedByRoles, beyondRights } from "../access/roleLists";
+import { keysAllowedByRoles, beyondRightsFailure } from "../access/roleLists";
 import { findIdentity } from "../access/identity";
 import type { Caller } from "../access/Caller";
 import type { Engine, Reading, Step } from "./Engine";
@@ -99,5 +99,5 @@ export const filterUnrestricted = async (
 export const checkUnrestricted = async (step: Step, row: Row): Promise<void> => {
   const [first] = restrictionsOn(step.platform, step.table);
   if (first && (await filterUnrestricted(step, step.table, step.caller, [row])).length === 0)
-    throw beyondRights(first.way.steps[0].field);
+    throw beyondRightsFailure(first.way.steps[0].field);
 };

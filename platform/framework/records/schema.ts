@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { schemaOf } from "../../../generator";
 import type { CallModel, Model, ResourceModel } from "../../../generator";
 import { siblingNames, validate } from "pilothouse/schema";
-import { decode, emptyOf, isEmpty } from "../storage/codec";
+import { decode, emptyValueOf, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { columnOf } from "../storage/Table";
 import type { Column, Table } from "../storage/Table";
@@ -64,14 +64,12 @@ const validateFields = (
   // The schema answers null for a cleared number or choice. Rows have 0 or "".
   return Object.fromEntries(
     checked.flatMap(({ column: one }) =>
-      value[one.name] === undefined ? [] : [[one.name, value[one.name] ?? emptyOf(one)]],
+      value[one.name] === undefined ? [] : [[one.name, value[one.name] ?? emptyValueOf(one)]],
     ),
   );
 };
 
-/**
- * Validates a new record after filling in the defaults. Answers its values. @throws Failure 406 with all invalid fields
- */
+/** Fills in the defaults of a new record, and validates it. @throws Failure 406 with all invalid fields */
 export const checkAdd = (schema: RecordSchema, params: Row): Row => {
   const given = Object.fromEntries(
     [...schema.values()].map(({ column: { name, field } }) => [name, params[name] ?? field.default ?? undefined]),
@@ -122,10 +120,7 @@ export const checkSet = (schema: RecordSchema, params: Row, stored: Row): Row =>
   );
 };
 
-/**
- * Validates parameters: all required ones, and all that were sent.
- * @throws Failure 406 with every invalid one
- */
+/** Validates parameters: all required ones, and all that were sent. @throws Failure 406 with every invalid one */
 export const checkParams = (schema: RecordSchema, params: Row): Row =>
   validateFields(
     [...schema.values()].filter(({ column }) => column.field.required || params[column.name] !== undefined),

@@ -54,9 +54,7 @@ const ownRows = async (
   });
 };
 
-/**
- * Answers the `rows` that the caller reaches. A row that is not stored needs only the fields that lead to its owner.
- */
+/** Answers the `rows` that the caller reaches. A row that is not stored needs the fields that lead to its owner. */
 export const filterReached = async (
   reading: Reading,
   table: Table,
@@ -98,7 +96,7 @@ export const checkOwnerCall = (table: Table, caller: Caller, call: string, rows:
 };
 
 /** The calls that the caller may not make on this row: no owner through which the caller reaches it may make them. */
-export const ownerRefusals = (table: Table, caller: Caller, row: Row): Refusals =>
+export const refusalsAsOwner = (table: Table, caller: Caller, row: Row): Refusals =>
   Object.fromEntries(
     table.resource.calls
       .filter(

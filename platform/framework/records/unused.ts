@@ -79,9 +79,7 @@ export const checkUnused = async (step: Deleting, keys: readonly unknown[]): Pro
   if (isUsed) throw usedElsewhere();
 };
 
-/**
- * Refuses to delete all records in a role's list of restrictions: an empty list restricts nothing. @throws Failure 1024
- */
+/** Refuses to delete the last record that a role's list allows: an empty one restricts nothing. @throws Failure 1024 */
 export const checkStillRestricted = async (step: Deleting, keys: readonly unknown[]): Promise<void> => {
   const { platform, db, table, caller } = step;
   const roles = findIdentity(platform)?.roles;

@@ -3,7 +3,7 @@ import type { RecordRequest } from "./Engine";
 import { record } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { actAs } from "../trail/createTrail";
+import { platformForActor } from "../trail/createTrail";
 import { HOUR } from "../wire/seconds";
 import { MASKED_FIELD, maySeePersonal, NAME_ONLY_FIELD } from "./personal";
 
@@ -33,7 +33,7 @@ const isWhole = (row: unknown): boolean =>
   typeof row === "object" && row !== null && !(NAME_ONLY_FIELD in row) && !(MASKED_FIELD in row);
 
 /** Adds an entry when an account was answered more rows than the console allows, once an hour per resource. */
-export const noteWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
+export const recordWideReading = async (request: RecordRequest, data: unknown): Promise<void> => {
   const { platform, caller, resource, call, params, address } = request;
   if (!Array.isArray(data) || !maySeePersonal(platform, caller)) return;
   // Some resources, such as tasks, have calls but store nothing.
@@ -44,7 +44,7 @@ export const noteWideReading = async (request: RecordRequest, data: unknown): Pr
   if (reading.isRecorded || reading.rows <= platform.model.personalRows) return;
   reading.isRecorded = true;
   const { account, apiKey } = caller;
-  const { store } = actAs(platform, { account, apiKey, call: { resource, call }, address });
+  const { store } = platformForActor(platform, { account, apiKey, call: { resource, call }, address });
   await transact(store, async (db) =>
     record(db, { is: "event", event: "view", asked: params, facts: { count: reading.rows } }),
   );

@@ -5,13 +5,13 @@ import { decode } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
 import { Failure } from "../wire/Failure";
-import { wordsFor } from "../wire/platformWords";
+import { wordsInAllLanguages } from "../wire/platformWords";
 
-const ONLY_IN = wordsFor("state.only_in");
-const ONLY_TO = wordsFor("state.only_to");
-const FINAL = wordsFor("state.final");
-const FLAGS: readonly Words[] = [wordsFor("state.no"), wordsFor("state.yes")];
-const BETWEEN = wordsFor("state.between");
+const ONLY_IN = wordsInAllLanguages("state.only_in");
+const ONLY_TO = wordsInAllLanguages("state.only_to");
+const FINAL = wordsInAllLanguages("state.final");
+const FLAGS: readonly Words[] = [wordsInAllLanguages("state.no"), wordsInAllLanguages("state.yes")];
+const BETWEEN = wordsInAllLanguages("state.between");
 
 type Knowing = Pick<Model, "enums">;
 

@@ -1,11 +1,11 @@
 // Rules of accounts: passwords are hashed, nobody grants more rights than they have or deletes their own account.
-import { LEAST_PASSWORD, type PasswordOwner, findPasswordProblem } from "../passwords/passwordRules";
-import { isOwnedBy, removeController, controllersAfter } from "../access/controllers";
+import { MIN_PASSWORD_LENGTH, type PasswordOwner, findPasswordProblem } from "../passwords/passwordRules";
+import { isOwnedBy, removeController, newControllersOf } from "../access/controllers";
 import { ensureTransformed, hashPassword } from "../passwords/passwordHash";
-import { findApiKeys, forgetApiKeys } from "../access/apiKeys";
-import { beyondRights } from "../access/roleLists";
+import { findApiKeys, deleteApiKeys } from "../access/apiKeys";
+import { beyondRightsFailure } from "../access/roleLists";
 import { meetsCondition, identityOf, isExpired, roleKeysOf } from "../access/identity";
-import { findAccountExcess, type RightsGiver, mayGive } from "./rights";
+import { findAccountExcess, type RightsGiver, mayGiveRole } from "./rights";
 import { endSessionsOf } from "../access/sessions";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
@@ -31,9 +31,9 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   const known = new Set((before === null ? [] : roleKeysOf(identity, before)).map(String));
   const given = roleKeysOf(identity, after).filter((key) => !known.has(String(key)));
   for (const role of await findByKeys(step.db, identity.roles, given))
-    if (!(await mayGive(step, role))) throw beyondRights(identity.account.role);
+    if (!(await mayGiveRole(step, role))) throw beyondRightsFailure(identity.account.role);
   const excess = await findAccountExcess(step, after);
-  if (excess !== null) throw beyondRights(excess);
+  if (excess !== null) throw beyondRightsFailure(excess);
 };
 
 /** The names of an account and its company, which are likely guesses for its password. */
@@ -76,7 +76,8 @@ const prepare = async ({ platform, db }: Reading, params: Row): Promise<void> =>
 const hashNewPassword = async (step: Step, params: Row, row: Row, password: unknown): Promise<Row> => {
   const { account } = identityOf(step.platform);
   const problem = await findPasswordProblem(String(password), await passwordOwnerOf(step, row));
-  if (problem !== null) throw invalid({ [account.password]: problem }, { [account.password]: { min: LEAST_PASSWORD } });
+  if (problem !== null)
+    throw invalid({ [account.password]: problem }, { [account.password]: { min: MIN_PASSWORD_LENGTH } });
   // A trial needs no hash, because it is rolled back.
   if (step.isTrial) return { [account.password]: "" };
   const secret = secretOf(row[account.name], password);
@@ -102,7 +103,7 @@ const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null)
   if (stored === null && isEmpty(values[name])) return { ...values, [name]: until };
   const given = values[name] === undefined ? stored?.[name] : values[name];
   const isChanged = Number(given ?? 0) !== Number(stored?.[name] ?? 0);
-  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyondRights(name);
+  if (isChanged && (isEmpty(given) || Number(given) > until)) throw beyondRightsFailure(name);
   return values;
 };
 
@@ -126,7 +127,7 @@ const deleteApiKeysOf = async ({ platform, db }: Step, account: unknown): Promis
   const rows = await readRows(db, keys, whereOf([oneOf(column, [account])]));
   const found = rows.map((row) => row[keys.key.name]);
   await lockRows(platform.store, db, keys, rows);
-  await forgetApiKeys(db, found);
+  await deleteApiKeys(db, found);
   await deleteRows(db, keys, found);
   platform.counts.forget(keys.name, null);
 };
@@ -142,7 +143,7 @@ export const accountRules = {
     return {
       ...limitUntil(step, values, null),
       ...(isService ? { [password]: "" } : await hashNewPassword(step, params, values, values[password])),
-      ...controllersAfter(step.platform, step.caller, {}),
+      ...newControllersOf(step.platform, step.caller, {}),
     };
   },
   setting: async (step, stored, values, params) => {
@@ -162,7 +163,7 @@ export const accountRules = {
     if (isEmpty(values[fields.password])) return values;
     const password = await hashNewPassword(step, params, after, values[fields.password]);
     await endSessionsOf(step.db, key);
-    return { ...values, ...password, ...(isOwn ? {} : controllersAfter(step.platform, step.caller, stored)) };
+    return { ...values, ...password, ...(isOwn ? {} : newControllersOf(step.platform, step.caller, stored)) };
   },
   deleting: async (step, rows) => {
     const { account: fields } = identityOf(step.platform);

@@ -1,7 +1,7 @@
 // Rules of API keys. A key acts as its author, or as a service account that the author may manage, and has only menus
 // that the author has. Everybody who has all rights of the key's account can end the key.
-import { forgetApiKeys, isRefused } from "../access/apiKeys";
-import { beyondRights, keysInList } from "../access/roleLists";
+import { deleteApiKeys, isRefused } from "../access/apiKeys";
+import { beyondRightsFailure, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
 import { Failure, invalid, noPermission } from "../wire/Failure";
 import type { ApiKeyModel } from "../../../generator";
@@ -19,9 +19,7 @@ const fieldsOf = ({ model }: Pick<Engine, "model">): ApiKeyModel => {
   return fields;
 };
 
-/**
- * The account that a key acts as; null for the caller's own. @throws Failure 513 if it has more rights than the caller
- */
+/** The account of a key; null for the caller's own. @throws Failure 513 if it has more rights than the caller */
 const accountOf = async (step: Step, key: unknown, refuse: () => Failure): Promise<Row | null> => {
   const { platform, db, caller } = step;
   if (String(key) === String(caller.key)) return null;
@@ -56,14 +54,15 @@ const checkScopes = (step: Step, after: Row, before: Row | null): void => {
   const { roles, role } = identityOf(platform);
   const held = new Set(caller.roles.flatMap((own) => keysInList(roles, own, role.menus)));
   const known = new Set(before === null ? [] : keysInList(table, before, scopes));
-  if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu))) throw beyondRights(scopes);
+  if (keysInList(table, after, scopes).some((menu) => !known.has(menu) && !held.has(menu)))
+    throw beyondRightsFailure(scopes);
 };
 
 export const apiKeyRules = {
   adding: async (step, values) => {
     const fields = fieldsOf(step.platform);
     const account = isEmpty(values[fields.account]) ? step.caller.key : values[fields.account];
-    await checkAccount(step, account, () => beyondRights(fields.account));
+    await checkAccount(step, account, () => beyondRightsFailure(fields.account));
     checkScopes(step, values, null);
     return { ...values, [fields.account]: account };
   },
@@ -77,7 +76,7 @@ export const apiKeyRules = {
   deleting: async (step, rows) => {
     const { account } = fieldsOf(step.platform);
     for (const row of rows) await accountOf(step, row[account], noPermission);
-    await forgetApiKeys(
+    await deleteApiKeys(
       step.db,
       rows.map((row) => row[step.table.key.name]),
     );

@@ -64,7 +64,7 @@ const isAssignable = async (giving: RightsGiver, identity: Identity, role: Row):
 };
 
 /** Whether the caller may give this role to an account, or add it to the roles that another role may give. */
-export const mayGive = async (giving: RightsGiver, role: Row): Promise<boolean> => {
+export const mayGiveRole = async (giving: RightsGiver, role: Row): Promise<boolean> => {
   const identity = identityOf(giving.platform);
   return !meetsCondition(identity.role.disabled, role) && isAssignable(giving, identity, role);
 };

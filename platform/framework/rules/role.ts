@@ -1,8 +1,8 @@
 // Rules of roles: only the super admin changes system roles, and nobody gives a role more rights than they have.
 import { sql } from "kysely";
-import { beyondRights, keysInList } from "../access/roleLists";
+import { beyondRightsFailure, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf, conditionSql } from "../access/identity";
-import { findExcessRight, mayGive } from "./rights";
+import { findExcessRight, mayGiveRole } from "./rights";
 import { Failure, noPermission } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
 import { findByKeys, findFirst, oneOf, selectionOf } from "../storage/query";
@@ -19,10 +19,11 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
   if (!caller.isSuper && gives !== null) {
     const known = before === null ? [] : keysInList(table, before, gives);
     const named = keysInList(table, after, gives).filter((key) => !known.includes(key));
-    for (const role of await findByKeys(db, table, named)) if (!(await mayGive(step, role))) throw beyondRights(gives);
+    for (const role of await findByKeys(db, table, named))
+      if (!(await mayGiveRole(step, role))) throw beyondRightsFailure(gives);
   }
   const excess = await findExcessRight(step, after);
-  if (excess !== null) throw beyondRights(excess);
+  if (excess !== null) throw beyondRightsFailure(excess);
 };
 
 /** @throws Failure 513 if the caller could not give this role, or an account with it has more rights than the caller */

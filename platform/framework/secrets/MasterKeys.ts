@@ -8,7 +8,7 @@ import { readKeys } from "../settings/kinds";
 import { keyFingerprint, KEY_BYTES } from "./envelope";
 import type { Key } from "./envelope";
 
-export interface MasterPlace {
+export interface MasterKeySettings {
   readonly dataDir: string;
   readonly SECRETS_KEY: readonly Buffer[] | null;
   readonly SECRETS_KEY_FILE: string | null;
@@ -24,7 +24,10 @@ export interface MasterKeys {
 }
 
 /** The key file is next to the data folder, so that a copy or backup of the folder does not contain it. */
-export const keyFileFor = ({ dataDir, SECRETS_KEY_FILE }: Pick<MasterPlace, "dataDir" | "SECRETS_KEY_FILE">): string =>
+export const masterKeyFile = ({
+  dataDir,
+  SECRETS_KEY_FILE,
+}: Pick<MasterKeySettings, "dataDir" | "SECRETS_KEY_FILE">): string =>
   SECRETS_KEY_FILE ?? `${dataDir.replace(/[\\/]+$/, "")}.key`;
 
 const keyOf = (bytes: Buffer): Key => ({ id: keyFingerprint(bytes), bytes });
@@ -54,10 +57,10 @@ const readFile = (file: string): readonly Key[] => {
   return keys.map(keyOf);
 };
 
-export const masterKeysAt = (place: MasterPlace): MasterKeys => {
+export const readMasterKeys = (place: MasterKeySettings): MasterKeys => {
   const { SECRETS_KEY } = place;
   if (SECRETS_KEY !== null) return { place: "SECRETS_KEY", file: null, read: () => SECRETS_KEY.map(keyOf) };
-  const file = keyFileFor(place);
+  const file = masterKeyFile(place);
   return { place: file, file, read: () => readFile(file) };
 };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { decrypt, encrypt, keyFingerprint, keyIdIn, makeKey, envelopePrefix, TamperedText } from "./envelope";
 import { Keyring, UnknownKey } from "./Keyring";
-import { addMasterKey, makeKeyFile, masterKeysAt } from "./MasterKeys";
+import { addMasterKey, makeKeyFile, readMasterKeys } from "./MasterKeys";
 
 const SECRET = "私钥 -----BEGIN PRIVATE KEY-----\nMIIE";
 
@@ -102,7 +102,7 @@ describe("the master keys", () => {
   const none = { SECRETS_KEY: null, SECRETS_KEY_FILE: null };
 
   it("lie beside the data folder, where nobody else can read them", () => {
-    const keys = masterKeysAt({ ...none, dataDir: `${join(folder, "data")}/` });
+    const keys = readMasterKeys({ ...none, dataDir: `${join(folder, "data")}/` });
     expect([keys.file, keys.read()]).toEqual([join(folder, "data.key"), []]);
     makeKeyFile(keys.file ?? "");
     expect(keys.read()).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("the master keys", () => {
   });
 
   it("get a new one in front, and keep the others", () => {
-    const keys = masterKeysAt({ ...none, dataDir: folder, SECRETS_KEY_FILE: join(folder, "many.key") });
+    const keys = readMasterKeys({ ...none, dataDir: folder, SECRETS_KEY_FILE: join(folder, "many.key") });
     makeKeyFile(keys.file ?? "");
     const [first] = keys.read();
     addMasterKey(keys.file ?? "");
@@ -127,7 +127,7 @@ describe("the master keys", () => {
 
   it("come from SECRETS_KEY before any file", () => {
     const bytes = Buffer.alloc(32, 1);
-    const keys = masterKeysAt({ dataDir: folder, SECRETS_KEY: [bytes], SECRETS_KEY_FILE: join(folder, "none.key") });
+    const keys = readMasterKeys({ dataDir: folder, SECRETS_KEY: [bytes], SECRETS_KEY_FILE: join(folder, "none.key") });
     expect([keys.file, keys.read().map(({ id }) => id)]).toEqual([null, [keyFingerprint(bytes)]]);
     expect(existsSync(join(folder, "none.key"))).toBe(false);
   });
@@ -136,7 +136,7 @@ describe("the master keys", () => {
     const file = join(folder, "wrong.key");
     writeFileSync(file, text);
     chmodSync(file, 0o600);
-    const keys = masterKeysAt({ ...none, dataDir: folder, SECRETS_KEY_FILE: file });
+    const keys = readMasterKeys({ ...none, dataDir: folder, SECRETS_KEY_FILE: file });
     expect(() => keys.read()).toThrow(/does not hold keys of 32 bytes/);
     expect(readFileSync(file, "utf8")).toBe(text);
   });

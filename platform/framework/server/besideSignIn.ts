@@ -2,7 +2,7 @@ import type { PlatformFeature } from "../Feature";
 import type { Settings } from "../settings/settings";
 
 /** The features that the sign-in page offers next to its form. Undefined without any, so no code is loaded for them. */
-export const featuresBesideSignIn = (
+export const featuresOfSignInPage = (
   settings: Settings,
   features: readonly PlatformFeature[] = [],
 ): readonly string[] | undefined => {

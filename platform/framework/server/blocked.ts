@@ -4,7 +4,7 @@ import type { Platform } from "../Platform";
 import { addNote } from "../storage/bookkeeping";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
-import { actAs } from "../trail/createTrail";
+import { platformForActor } from "../trail/createTrail";
 import { readBytes } from "../wire/readBytes";
 import { isObject, parseJson } from "../wire/readJson";
 import { DAY } from "../wire/seconds";
@@ -50,7 +50,7 @@ export const recordBlocked = async (platform: Platform, request: Request, addres
   if (!DIRECTIVE.test(directive) || blocked === undefined) return nothing;
   if (!isNew(platform, `${directive} ${blocked}`, Math.floor(now / DAY))) return nothing;
   console.warn(`Browsers kept a page from ${blocked}: ${directive} does not name it. See docs/security.md.`);
-  const acting = actAs(platform, { account: null, call: null, work: "page", address });
+  const acting = platformForActor(platform, { account: null, call: null, work: "page", address });
   if (store.trail !== null)
     await transact(acting.store, async (db) => {
       if (await addNote(db, `blocked:${directive}:${blocked}`, "", now, DAY))

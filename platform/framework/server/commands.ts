@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileStoresOfFeatures, type StoredData, type PlatformFeature, signInOfFeatures } from "../Feature";
 import { openFiles } from "../fileStore/openFiles";
-import { masterKeysAt } from "../secrets/MasterKeys";
+import { readMasterKeys } from "../secrets/MasterKeys";
 import { readModel } from "./readModel";
 import { Refusal } from "../settings/Refusal";
 import { readSettings } from "../settings/settings";
@@ -24,7 +24,7 @@ type Place = Omit<StoredData, "factors" | "files" | "restored">;
 const keptBy = ({ root, tool }: CommandFolders): Place => {
   const { DATA_DIR, DATABASE_URL, ...settings } = readSettings();
   const dataDir = DATA_DIR ?? join(root, ".data");
-  const masters = masterKeysAt({ ...settings, dataDir });
+  const masters = readMasterKeys({ ...settings, dataDir });
   return { dataDir, databaseUrl: DATABASE_URL, masters, version: versionIn(tool), model: () => readModel(root) };
 };
 
@@ -46,7 +46,7 @@ const withFiles = async (place: Place, features: readonly PlatformFeature[]): Pr
 };
 
 /** Runs a command and answers the text to print. `features` are the console's features. @throws Refusal */
-export const command = async (
+export const runCommand = async (
   places: CommandFolders,
   name: string,
   args: readonly string[],

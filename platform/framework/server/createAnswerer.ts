@@ -3,27 +3,27 @@ import { type Context, Hono } from "hono";
 import type { Business } from "../Business";
 import type { HandlersOf } from "../calls/Handler";
 import type { Door } from "../door/door";
-import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
+import { PROGRAMS_ALLOWED, signedTarget } from "../door/restTarget";
 import type { Metrics } from "../observing/Metrics";
 import { REQUEST_ID_HEADER } from "../observing/requestMark";
-import { inSpan } from "../observing/span";
+import { runInSpan } from "../observing/span";
 import type { Visit } from "../Feature";
 import type { Platform } from "../Platform";
 import type { Handles } from "../storage/defineResource";
 import type { ReadReplica } from "../storage/Store";
 import { runAsWriter } from "../storage/writer";
-import { retryAfter, languageOf, readBody, readCall, respond, respondWithFailure } from "../wire/envelope";
+import { retryAfterHeader, languageOf, readBody, readCall, toResponse, respondWithFailure } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
 import { httpStatusOf } from "../wire/httpStatus";
 import { BLOCKED_PATH, recordBlocked } from "./blocked";
-import { failureOf } from "./failureOf";
+import { failureForError } from "./failureForError";
 import { storeForm, serveFile } from "./files";
 import { nameRequests } from "./nameRequests";
 import { createObserver, type PassingRequest } from "./createObserver";
 import { answerReady, type ReadinessCheck } from "./ready";
 import { readLimitedBody } from "./readAsked";
 import { serveRest } from "./rest";
-import { servesOf } from "./serves";
+import { restHandlersOf } from "./serves";
 import { answerContact, SECURITY_TXT_PATH } from "./securityTxt";
 import { targetAt, type Routes } from "./routes";
 import { serveTaskFile } from "./serveTaskFile";
@@ -57,7 +57,7 @@ export const createAnswerer = (from: AnswerContext): Answer => {
   const failedIn =
     (passing: PassingRequest) =>
     (error: unknown): Failure => {
-      const failure = failureOf(platform(), error, passing.mark);
+      const failure = failureForError(platform(), error, passing.mark);
       passing.code = failure.code;
       return failure;
     };
@@ -73,9 +73,9 @@ export const createAnswerer = (from: AnswerContext): Answer => {
       const isForm = /^multipart\/form-data/i.test(request.headers.get("content-type") ?? "");
       if (isForm && path === model.host?.upload?.form.path) {
         const incoming = readCall(request, {}, address, model.host);
-        const target = signedTarget("upload", FOR_PROGRAMS, async ({ caller }) => ({ data: caller.key }));
+        const target = signedTarget("upload", PROGRAMS_ALLOWED, async ({ caller }) => ({ data: caller.key }));
         const { data } = await door.ask({ ...incoming, platform: current, target });
-        return respond(await storeForm(current, request, String(data)));
+        return toResponse(await storeForm(current, request, String(data)));
       }
       const isLegacy =
         routes()
@@ -86,16 +86,16 @@ export const createAnswerer = (from: AnswerContext): Answer => {
       ({ language } = incoming);
       const attributes = { "pilothouse.call": passing.call };
       const asking = targetAt(current, routes(), path, incoming);
-      const answer = await inSpan(`call ${passing.call}`, { attributes }, () => door.ask(asking));
+      const answer = await runInSpan(`call ${passing.call}`, { attributes }, () => door.ask(asking));
       passing.isMarked = true;
-      return respond(answer, { [REQUEST_ID_HEADER]: passing.mark });
+      return toResponse(answer, { [REQUEST_ID_HEADER]: passing.mark });
     } catch (error) {
       return respondWithFailure(model, language, failed(error));
     }
   };
 
   const missing = () => new Response("Not found", { status: 404 });
-  const serves = servesOf(business.features);
+  const serves = restHandlersOf(business.features);
   const app = new Hono<Env>();
   const visitOf = ({ req: { raw: request }, env: { address, passing } }: Context<Env>): Visit => {
     const current = { platform: platform(), handlers: handlers(), door, serves };
@@ -117,7 +117,7 @@ export const createAnswerer = (from: AnswerContext): Answer => {
   // The code of these routes expects an HTTP status for an error: files, streams, pages of payment platforms.
   app.onError((error, { env }) => {
     const failure = failedIn(env.passing)(error);
-    return new Response(null, { status: httpStatusOf(failure.code), headers: retryAfter(failure) });
+    return new Response(null, { status: httpStatusOf(failure.code), headers: retryAfterHeader(failure) });
   });
   app.notFound(({ req, env }) => {
     const language = languageOf(req.header("accept-language") ?? null);

@@ -3,7 +3,7 @@ import { getPath } from "hono/utils/url";
 import { LogFacts } from "../observing/log";
 import type { Metrics } from "../observing/Metrics";
 import { REQUEST_ID_HEADER, requestIdOf } from "../observing/requestMark";
-import { inSpan, senderContext, SpanKind } from "../observing/span";
+import { runInSpan, senderContext, SpanKind } from "../observing/span";
 import type { Settings } from "../settings/settings";
 
 /** A request that is being answered. */
@@ -61,7 +61,7 @@ export const createObserver = ({ settings: { TRUST_PROXY, LOG_REQUESTS }, metric
       attributes: { "http.request.method": method, "pilothouse.call": call, "pilothouse.request": mark },
       ...(TRUST_PROXY ? { within: senderContext(headers) } : {}),
     };
-    return inSpan(`${method} ${call}`, about, async (setAttributes) => {
+    return runInSpan(`${method} ${call}`, about, async (setAttributes) => {
       const answer = await work(from(request, address), passing);
       const response = passing.isMarked ? answer : marked(answer, mark);
       const code = passing.code || response.status;

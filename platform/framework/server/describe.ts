@@ -1,5 +1,5 @@
 // Writes the text to print when the platform has started.
-import { keyFileFor } from "../secrets/MasterKeys";
+import { masterKeyFile } from "../secrets/MasterKeys";
 import type { Settings } from "../settings/settings";
 import type { FillResult } from "../starting/fillStore";
 import { KNOWN_PASSWORD } from "../starting/knownPasswords";
@@ -34,7 +34,7 @@ export const formatLines = (lines: readonly (readonly [string, string | null])[]
 
 export const describeStart = (started: StoreDescription, settings: Settings): string => {
   const { url, filled, store, folder } = started;
-  const key = keyFileFor({ ...settings, dataDir: folder });
+  const key = masterKeyFile({ ...settings, dataDir: folder });
   const lines: readonly (readonly [string, string | null])[] = [
     ["Pilothouse", url],
     ["Sign in", signIn(started, settings)],

@@ -10,9 +10,9 @@ import { Failure } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform } from "../Platform";
-import { chunksOf, limitBytes, readUpload } from "../wire/readUpload";
+import { readChunks, limitBytes, readUpload } from "../wire/readUpload";
 import { readNote, writeNoteIf } from "../storage/bookkeeping";
-import { settleUpload } from "../uploads/settleUpload";
+import { acceptUpload } from "../uploads/acceptUpload";
 import { AWAITED, findUploads, markStored, markInUse, STORED } from "../uploads/uploads";
 import { answerFile } from "./answerFile";
 
@@ -66,7 +66,7 @@ const put = async (
         yield chunk;
       }
     };
-    await files.put(key, hashed(limitBytes(chunksOf(request.body), limits.uploadBytes)), async () => {
+    await files.put(key, hashed(limitBytes(readChunks(request.body), limits.uploadBytes)), async () => {
       // From here on, the address accepts only this content. Of several parallel uploads, one succeeds. The same file
       // can be sent again if the answer was lost, or if the process ended before it named the file.
       const value = `${secret} ${hash.digest("base64url")}`;
@@ -96,7 +96,7 @@ const settled = async ({ store, files, limits }: Platform, { id }: UploadedFile)
   if (files.direct === null) return null;
   const [upload] = await findUploads(store.db, [id]);
   if (upload?.state !== AWAITED || upload.size === 0) return null;
-  const [status, text] = REFUSED[(await settleUpload({ db: store.db, files, limits }, upload)) ?? ""] ?? [0, ""];
+  const [status, text] = REFUSED[(await acceptUpload({ db: store.db, files, limits }, upload)) ?? ""] ?? [0, ""];
   return status === 0 ? null : answerText(status, text);
 };
 

@@ -1,14 +1,14 @@
 // Features that a console leaves out, although its store has rows of them. The rows stay until somebody decides to delete them.
 import { sql } from "kysely";
-import { tablesLeftOut } from "../../../generator";
+import { tablesOfMissingFeatures } from "../../../generator";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { Refusal } from "../settings/Refusal";
 import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
 import { readExistingTables } from "../storage/catalog";
-import { ignoringReferences } from "../storage/creation";
+import { withoutForeignKeys } from "../storage/creation";
 import { dropTables } from "../storage/dropTables";
 import { ALIVE_SECONDS, ensureInstances, findOthers } from "../storage/instances";
-import { waitForTurn } from "../storage/migrate";
+import { lockMigration } from "../storage/migrate";
 import { keysIn } from "../storage/parseStored";
 import { countRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
@@ -73,7 +73,7 @@ const namesLeft = async (
   const noted = present.has(NOTES) ? await readNoted(db) : [];
   const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
   const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));
-  const ofFeatures = tablesLeftOut(has).flatMap(([feature, name]) =>
+  const ofFeatures = tablesOfMissingFeatures(has).flatMap(([feature, name]) =>
     [...present].filter((table) => matches(table, name)).map((table) => [feature, table] as const),
   );
   return [...ofFeatures, ...others].filter(([, table]) => present.has(table) && !had.has(table));
@@ -95,7 +95,7 @@ export const dropTriggersOfOthers = async (engine: Store["engine"], db: Db, havi
 
 /** The left-out features whose rows protect accounts or the trail, such as second factors. */
 const protecting = (having: ConsoleParts, left: readonly LeftTable[]): ReadonlySet<string> => {
-  const protects = new Set(tablesLeftOut(listedBy(having), "protects").map(([, table]) => table));
+  const protects = new Set(tablesOfMissingFeatures(listedBy(having), "protects").map(([, table]) => table));
   return new Set(left.filter(({ table, rows }) => rows > 0 && protects.has(table)).map(({ feature }) => feature));
 };
 
@@ -124,9 +124,9 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
   if ([...having.model.features, ...having.features].some(({ name }) => name === feature))
     throw new Refusal(`This console has the feature ${feature}. Remove it from \`features\` of console.yaml first.`);
   await ensureInstances(store.db);
-  return ignoringReferences(store.engine, store.db, () =>
+  return withoutForeignKeys(store.engine, store.db, () =>
     transact(store, async (db) => {
-      await waitForTurn(store.engine, db);
+      await lockMigration(store.engine, db);
       // Uses a separate connection, because a transaction that had to wait may still see processes that have ended.
       const running = store.engine === "sqlite" ? [] : await findOthers(store.db, { id: "", layout: "" });
       if (running.length > 0)

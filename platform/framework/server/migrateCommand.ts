@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import type { Business } from "../Business";
 import { sumKeeperOf } from "../Feature";
-import { holdFolder } from "../folder/holdFolder";
+import { lockFolder } from "../folder/holdFolder";
 import { prepareFolder } from "../folder/prepareFolder";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
@@ -12,14 +12,14 @@ import type { FillResult } from "../starting/fillStore";
 import { isReachableByOthers } from "../starting/reach";
 import { readExistingColumns, readExistingIndexes } from "../storage/catalog";
 import { dropFormerColumns } from "../storage/dropFormerColumns";
-import { agreeToDelete } from "../storage/deletions";
+import { approveRules } from "../storage/deletions";
 import { openKeys, openKeysForPlan } from "../storage/dataKeys";
 import { migrate } from "../storage/migrate";
 import { openStore } from "../storage/open";
 import { checkStore } from "../storage/sqlite";
 import type { Store, StatementWatcher } from "../storage/Store";
 import { tablesOf } from "../storage/Table";
-import { masterKeysAt } from "../secrets/MasterKeys";
+import { readMasterKeys } from "../secrets/MasterKeys";
 import { bringUp, migrationLines } from "./bringUp";
 import { dropLeftOut, leftOutLines } from "./leftOut";
 import { readModel } from "./readModel";
@@ -103,7 +103,7 @@ export const migrateWith =
     const model = readModel(root);
     // A plan only reads, and --delete writes only notes, so both can run beside the platform. On PostgreSQL, all can.
     const isBeside = what === "--plan" || what === "--delete";
-    const held = !isBeside && DATABASE_URL === null ? holdFolder(dataDir, "npm run migrate") : null;
+    const held = !isBeside && DATABASE_URL === null ? lockFolder(dataDir, "npm run migrate") : null;
     const collected: (readonly [string, readonly unknown[]])[] = [];
     const collect: StatementWatcher = (statement, parameters) => void collected.push([statement, parameters]);
     const store = await openStore({
@@ -117,7 +117,7 @@ export const migrateWith =
     const retention = { days: settings.TRAIL_DAYS, now: Math.floor(Date.now() / 1000) };
     try {
       if (what === "--plan") {
-        await openKeysForPlan(store, masterKeysAt({ ...settings, dataDir }));
+        await openKeysForPlan(store, readMasterKeys({ ...settings, dataDir }));
         const further = { upgrade: business.upgrade, retention, isTrial: true };
         return await plan(store, collected, async () => [
           ...migrationLines(await migrate(store, tables.values(), async () => undefined, further)),
@@ -126,7 +126,7 @@ export const migrateWith =
         ]);
       }
       if (what === "--delete") {
-        const agreed = await agreeToDelete(store.db, [...tables.values()], retention.now);
+        const agreed = await approveRules(store.db, [...tables.values()], retention.now);
         const lines = agreed.map(({ table, rows }) => `${rows} rows of ${table} will be deleted within an hour.`);
         return lines.length === 0 ? "There is nothing to agree to." : lines.join("\n");
       }

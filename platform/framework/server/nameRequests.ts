@@ -1,7 +1,7 @@
 import { BLOCKED_PATH } from "./blocked";
 import { SECURITY_TXT_PATH } from "./securityTxt";
 import type { Routes } from "./routes";
-import { restName, type Serves } from "./serves";
+import { restName, type RestHandlers } from "./serves";
 
 const API = "/api";
 
@@ -9,7 +9,7 @@ const API = "/api";
  * Names a request by its path, for metrics and spans. There is one name per call of the definitions, and a few more, so that
  * requests cannot create new names.
  */
-export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: Serves) => {
+export const nameRequests = (routes: () => Routes, ownRoutes: readonly string[], serves: RestHandlers) => {
   const others = [...ownRoutes, "/files", BLOCKED_PATH, SECURITY_TXT_PATH, "/health", "/ready", "/metrics"];
   return (path: string): string => {
     if (path.startsWith(`${API}/`)) {

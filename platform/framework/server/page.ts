@@ -30,7 +30,7 @@ export const withConfig = (html: string, { publicKey, env, p2pHost, mapTiles, mo
 };
 
 /** Adds the list of files before the first script of the page, which then fetches them. */
-export const withPreloads = (html: string, preloads: Preloads): string =>
+export const addPreloads = (html: string, preloads: Preloads): string =>
   html.replace(
     /<head[^>]*>/i,
     (head) => `${head}<script type="application/json" id="preloads">${embedJson(preloads)}</script>`,

@@ -1,10 +1,10 @@
 import type { Platform } from "../Platform";
 import type { Job } from "../queue/Job";
-import { actAs } from "../trail/createTrail";
+import { platformForActor } from "../trail/createTrail";
 
 /** The platform as a job uses it: the audit trail records its writes under the account that started it. */
 export const platformForJob = (platform: Platform, { account, kind, resource }: Job): Platform =>
-  actAs(platform, {
+  platformForActor(platform, {
     account: null,
     accountKey: account,
     call: null,

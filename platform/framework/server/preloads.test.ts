@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readModel } from "./readModel";
-import { partsAtOf } from "./preloads";
+import { createFindParts } from "./preloads";
 import { serveConsole } from "./static";
 
-const partsAt = partsAtOf(readModel(resolve(import.meta.dirname, "../../..")), ["/___api_test", "/tasks/:id"]);
+const partsAt = createFindParts(readModel(resolve(import.meta.dirname, "../../..")), ["/___api_test", "/tasks/:id"]);
 
-describe("partsAtOf", () => {
+describe("createFindParts", () => {
   it.each([
     ["/product/device", ["console", "section.product", "product.device"]],
     ["/product/device/PHCAM-000A1B2C3D4E/show", ["console", "section.product", "product.device"]],

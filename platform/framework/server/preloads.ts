@@ -1,5 +1,5 @@
 // Finds the files of the screen at an address, so that a signed-in browser fetches them all at once. Public pages list
-// their own files (authoring/build/prerender.ts). authoring/build/chunksOf.ts names the parts of a build.
+// their own files (authoring/build/prerenderPlugin.ts). authoring/build/createModuleGrouping.ts names the parts of a build.
 import type { Manifest } from "vite";
 import { type Model, type ResourceModel, SCREENS_FOLDER } from "../../../generator";
 
@@ -7,7 +7,7 @@ import { type Model, type ResourceModel, SCREENS_FOLDER } from "../../../generat
  * Names the parts of the screen at `path`, including the console: `["console", "section.product", "product.device"]`. A
  * hand-written screen is named by its file. Null if the console has no page there.
  */
-export type PartsAt = (path: string) => readonly string[] | null;
+export type FindParts = (path: string) => readonly string[] | null;
 
 /** Whether "/tasks/7" matches "/tasks/:id". */
 const isAt = (page: string, path: string): boolean => {
@@ -27,7 +27,7 @@ const RECORD = [
 ] as const;
 
 /** `pages`: addresses of pages that features have. */
-export const partsAtOf = ({ sections, resources }: Model, pages: readonly string[]): PartsAt => {
+export const createFindParts = ({ sections, resources }: Model, pages: readonly string[]): FindParts => {
   const home = sections[0]?.redirect ?? "/";
   const known = new Map(resources.map((one) => [one.name, one]));
   const screens = new Map<string, Place>();
@@ -78,7 +78,7 @@ type Part = Manifest[string];
 const ENTRY = "main";
 
 /** @param manifest the JSON text of the manifest; omit it if nothing is built */
-export const preloadsOf = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
+export const createPreloads = (manifest = "{}"): ((names: readonly string[]) => Preloads) => {
   const chunks: Manifest = JSON.parse(manifest);
   const byName = new Map(
     Object.values(chunks).flatMap((part) =>

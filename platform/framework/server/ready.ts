@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
-import { tryWriting } from "../folder/tryWriting";
+import { checkWritable } from "../folder/checkWritable";
 import type { ReadReplica, Store } from "../storage/Store";
 import { Failure } from "../wire/Failure";
 
@@ -56,7 +56,7 @@ export const diskCheck = (files: Pick<FileStore, "tryWriting">, scratch: string)
     const stored = files.tryWriting().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });
-    return Promise.all([tryWriting(scratch), stored]);
+    return Promise.all([checkWritable(scratch), stored]);
   }),
 });
 

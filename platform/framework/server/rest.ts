@@ -24,12 +24,10 @@ import { isList } from "../records/personal";
 import { listRows } from "../records/list";
 import { tableFor } from "../storage/tableFor";
 import { readLimitedBody } from "./readAsked";
-import { REST_PATH, type Serves } from "./serves";
-import { inSteps, jsonInSteps } from "../wire/inSteps";
+import { REST_PATH, type RestHandlers } from "./serves";
+import { mapInSteps, toJsonInSteps } from "../wire/mapInSteps";
 
-/**
- * Changes in an entry of the audit trail can be long, so lists leave them out. A call for a single entry answers them.
- */
+/** Changes in an entry of the audit trail can be long, so only a call for a single entry answers them. */
 const withoutChanges = ({ trail }: Model, { sealed }: Table, row: AnsweredRow): AnsweredRow => {
   if (!sealed || trail === null) return row;
   const { [trail.changes]: _, ...entry } = row;
@@ -48,7 +46,7 @@ const list = async (request: SignedRequest): Promise<Answer> => {
   const asked = { ...request, params: { ...filters, ...sort } };
   const { rows, total, isAbout } = await listRows(asked, { offset, limit }, true);
   const table = tableFor(platform, resource.name);
-  const data = await inSteps(rows, (row) => withoutChanges(platform.model, table, decodeRow(table, row)));
+  const data = await mapInSteps(rows, (row) => withoutChanges(platform.model, table, decodeRow(table, row)));
   return { data, count: total, isAbout };
 };
 
@@ -72,7 +70,12 @@ const callFor = ({ calls }: ResourceModel, verb: RestMethod): CallModel | undefi
 type Served = DeclaredCall | { readonly name: string; readonly handler: RestHandler };
 
 /** Finds what serves a path without a record key. */
-const find = (serves: Serves, { host, resources }: Model, path: string, method: RestMethod): Served | undefined => {
+const find = (
+  serves: RestHandlers,
+  { host, resources }: Model,
+  path: string,
+  method: RestMethod,
+): Served | undefined => {
   const name = host?.rest.find((one) => `/${one}` === path);
   const handler = name && serves[name];
   if (name && handler) return { name, handler };
@@ -86,7 +89,7 @@ const OF_ALL: Readonly<Record<string, RestMethod>> = { GET: "list", POST: "add" 
 const OF_ONE: Readonly<Record<string, RestMethod>> = { GET: "get", PUT: "set", DELETE: "del" };
 
 /** `id` in the answer is the key of a record; "" for a path without a key. @throws Failure 404 */
-const findAt = (serves: Serves, model: Model, { pathname }: URL, verb: string) => {
+const findAt = (serves: RestHandlers, model: Model, { pathname }: URL, verb: string) => {
   const path = pathname.replace(REST_PATH, "").replace(/\/$/, "");
   const [ofAll, ofOne] = [OF_ALL[verb], OF_ONE[verb]];
   const all = ofAll && find(serves, model, path, ofAll);
@@ -110,10 +113,10 @@ const answerList = async (name: string, offset: number, rows: readonly unknown[]
     "access-control-expose-headers": "Content-Range",
     ...(isAbout ? { "x-count-estimated": "true" } : {}),
   };
-  return new Response(await jsonInSteps(rows), { headers });
+  return new Response(await toJsonInSteps(rows), { headers });
 };
 
-const serve = async (serves: Serves, { door, platform, address, request }: Visit): Promise<Response> => {
+const serve = async (serves: RestHandlers, { door, platform, address, request }: Visit): Promise<Response> => {
   const { model, limits } = platform;
   const url = new URL(request.url);
   const { served, method, id } = findAt(serves, model, url, request.method);
@@ -131,11 +134,11 @@ const serve = async (serves: Serves, { door, platform, address, request }: Visit
   if (answer.response) return answer.response;
   const shown = (row: unknown) => (own !== null && isObject(row) ? { ...row, id: row[own.key] } : row);
   if (method !== "list") return Response.json(method === "del" ? { id } : shown(answer.data), { headers: HEADERS });
-  const rows = isList(answer.data) ? await inSteps(answer.data, shown) : [];
+  const rows = isList(answer.data) ? await mapInSteps(answer.data, shown) : [];
   return answerList(own?.name ?? target.name, queryOf(sent, limits).offset, rows, answer);
 };
 
-export const serveRest = async (serves: Serves, visit: Visit): Promise<Response> => {
+export const serveRest = async (serves: RestHandlers, visit: Visit): Promise<Response> => {
   try {
     return await serve(serves, visit);
   } catch (error) {

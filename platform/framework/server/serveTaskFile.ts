@@ -6,13 +6,13 @@ import type { Visit } from "../Feature";
 import type { JobFile, SessionRequest } from "../Platform";
 import { readCall, respondWithFailure } from "../wire/envelope";
 import type { Target } from "../door/door";
-import { FOR_PROGRAMS, signedTarget } from "../door/restTarget";
+import { PROGRAMS_ALLOWED, signedTarget } from "../door/restTarget";
 import { findJob } from "../queue/Job";
 import { answerFile } from "./answerFile";
 import { record } from "../storage/Recorder";
 import { transact } from "../storage/transact";
-import { actAs } from "../trail/createTrail";
-import { ownFileAt } from "../fileStore/accountFile";
+import { platformForActor } from "../trail/createTrail";
+import { accountFileAt } from "../fileStore/accountFile";
 import type { Row } from "../storage/Store";
 
 const ADDRESS = /^\/files\/tasks\/([\w-]{8,64})\/([^/]+)$/;
@@ -59,7 +59,7 @@ const taskFile = async (asking: Asking, pathname: string): Promise<Served | null
 };
 
 const ownFile = async (asking: Asking, pathname: string): Promise<Served | null> => {
-  const file = ownFileAt(asking.caller.key, pathname);
+  const file = accountFileAt(asking.caller.key, pathname);
   const found = file && (await read(asking, file));
   return found && { ...found, work: "file", facts: {} };
 };
@@ -72,7 +72,7 @@ const serve = async (asking: Asking): Promise<Response> => {
   if (found === null) throw new Failure(404, "record");
   const { name, size, work, facts } = found;
   const actor = { account: caller.account, apiKey: caller.apiKey, call: null, work, address };
-  await transact(actAs(platform, actor).store, async (db) =>
+  await transact(platformForActor(platform, actor).store, async (db) =>
     record(db, { is: "event", event: "download", facts: { ...facts, name, size } }),
   );
   const answer = await found.answer();
@@ -86,7 +86,7 @@ export const serveTaskFile = async ({ platform, door, request, address, failed }
   try {
     // A download adds an entry to the trail, which viewing the console as a role may not do.
     const run: Target["run"] = async (asked) => ({ data: null, response: await serve({ ...asked, request }) });
-    const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", FOR_PROGRAMS, run) });
+    const { response } = await door.ask({ ...incoming, platform, target: signedTarget("file", PROGRAMS_ALLOWED, run) });
     return response ?? Response.error();
   } catch (error) {
     return respondWithFailure(model, incoming.language, failed(error));

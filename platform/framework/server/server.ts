@@ -30,7 +30,7 @@ import { platformForJob } from "./platformForJob";
 import { Queue } from "../queue/Queue";
 import { rulesFor } from "../rules/rulesFor";
 import { recordSchema } from "../records/schema";
-import { actAs } from "../trail/createTrail";
+import { platformForActor } from "../trail/createTrail";
 import { startTrailUpkeep } from "../trail/keepTrail";
 import { uploadsInUse } from "../uploads/inUse";
 import { bringUp, migrationLines } from "./bringUp";
@@ -39,15 +39,15 @@ import { createCallers } from "./createCallers";
 import { createAnswerer } from "./createAnswerer";
 import { keepSearchIndexes } from "./keepSearchIndexes";
 import { createJobCalls, routesOf } from "./routes";
-import { checkServes } from "./serves";
+import { checkRestHandlers } from "./serves";
 import { diskCheck, fileStoreCheck, storeCheck, writeCheck } from "./ready";
-import { withTracing } from "./tracedKind";
+import { traceJobKind } from "./tracedKind";
 import { Refusal } from "../settings/Refusal";
 import { type Settings, withDefaults } from "../settings/settings";
 import type { FillResult } from "../starting/fillStore";
 import { CountCache } from "../storage/CountCache";
 import { openKeys } from "../storage/dataKeys";
-import { noteInstance, reportAlive } from "../storage/instances";
+import { recordInstance, reportAlive } from "../storage/instances";
 import { layoutOf } from "../storage/layouts";
 import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
@@ -114,7 +114,7 @@ const PLATFORM = "platform";
 export const createPlatform = async (options: PlatformOptions): Promise<RunningPlatform> => {
   const settings = withDefaults(options.settings);
   checkDialect(options.model);
-  checkServes(options.model, options.business.features);
+  checkRestHandlers(options.model, options.business.features);
   const { DATABASE_READ_URL: url, READ_BEHIND: bound } = settings;
   const replica = url === null ? undefined : { url, bound };
   const store = await openStore({ ...options, replica, slowReads: (file) => new SlowReads(file) });
@@ -135,7 +135,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   const all = [...ofFeatures, ...(options.business.jobs ?? [])];
   const has = { jobs: all.map(({ kind }) => kind), mails: options.business.mailing !== undefined };
   for (const { checks } of options.business.features ?? []) checks?.(options.model, has);
-  const queue = new Queue<Platform>(store, all.map(withTracing));
+  const queue = new Queue<Platform>(store, all.map(traceJobKind));
   const scratch = join(options.dataDir, SCRATCH_FOLDER);
   const files = new OwnFiles(
     await openFiles(settings, options.dataDir, fileStoresOfFeatures(options.business.features)),
@@ -201,7 +201,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
       isDemo: filled.isDemo,
       now,
     };
-    const acting = actAs(parts, { account: null, call: null, work: PLATFORM, address: "" });
+    const acting = platformForActor(parts, { account: null, call: null, work: PLATFORM, address: "" });
     return { platform: acting, filled, leaving: migrated.pending.map(({ table }) => table) };
   };
 
@@ -239,7 +239,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
     metrics: metrics ?? null,
     checks: [
       storeCheck(store),
-      writeCheck(store, () => noteInstance(store.db, own())),
+      writeCheck(store, () => recordInstance(store.db, own())),
       fileStoreCheck(files),
       diskCheck(files, scratch),
     ],

@@ -10,20 +10,20 @@ import { Refusal } from "../settings/Refusal";
 export const REST_PATH = /^\/rest(?=\/.)/;
 
 /** The additional handlers, by name. */
-export type Serves = Readonly<Record<string, RestHandler>>;
+export type RestHandlers = Readonly<Record<string, RestHandler>>;
 
 /** The handlers of the core. */
-const CORE: Serves = {
+const CORE: RestHandlers = {
   sessions: sessionsHandler,
   personal: personalHandler,
   seeing: seeingHandler,
 };
 
-export const servesOf = (features: readonly PlatformFeature[] = []): Serves =>
+export const restHandlersOf = (features: readonly PlatformFeature[] = []): RestHandlers =>
   Object.assign({}, CORE, ...features.map(({ serves }) => serves));
 
 /** @throws Refusal if a feature serves a name that the definitions lack, so that nobody could reach it */
-export const checkServes = ({ host }: Model, features: readonly PlatformFeature[] = []): void => {
+export const checkRestHandlers = ({ host }: Model, features: readonly PlatformFeature[] = []): void => {
   for (const { name, serves = {} } of features)
     for (const served of Object.keys(serves))
       if (host?.rest.includes(served) === false && featureServing(served) === undefined)
@@ -33,7 +33,7 @@ export const checkServes = ({ host }: Model, features: readonly PlatformFeature[
 };
 
 /** The name of a request to this path in metrics. Requests cannot create new names. */
-export const restName = (serves: Serves, path: string): string => {
+export const restName = (serves: RestHandlers, path: string): string => {
   const [, name = ""] = path.replace(REST_PATH, "").split("/");
   return Object.hasOwn(serves, name) ? `rest.${name}` : "rest";
 };

@@ -2,18 +2,18 @@
 import type { PageConfig, PageHandler } from "../wire/Page";
 import { join } from "node:path";
 import type { Model } from "../../../generator";
-import { featuresBesideSignIn } from "./besideSignIn";
+import { featuresOfSignInPage } from "./besideSignIn";
 import type { Business } from "../Business";
 import { pagesOfFeatures } from "../Feature";
 import { describeStart } from "./describe";
-import { inFolder, type DataPlace } from "./inFolder";
+import { runInDataFolder, type DataPlace } from "./runInDataFolder";
 import { writeLogs } from "../observing/log";
 import { checkPort, listen } from "./listen";
 import { createPlatform } from "./server";
 import type { RunningPlatform } from "./server";
 import { Refusal } from "../settings/Refusal";
 import type { Settings } from "../settings/settings";
-import { partsAtOf } from "./preloads";
+import { createFindParts } from "./preloads";
 import { readModel } from "./readModel";
 import { platformZone } from "../settings/platformZone";
 import { firstDemoUserId } from "../starting/firstRows";
@@ -77,7 +77,7 @@ const serve = async ({
       isSecure: isSecure(settings),
       more: {
         zone: platformZone(settings),
-        beside: featuresBesideSignIn(settings, business.features),
+        beside: featuresOfSignInPage(settings, business.features),
         ...(platform.leaving.length > 0 ? { leaving: platform.leaving } : {}),
         ...(settings.FILES_DIRECT ? { files_direct: true } : {}),
       },
@@ -109,14 +109,15 @@ const serve = async ({
 };
 
 /** Starts the console in the folder `root`. @throws Refusal */
-export type Start = (root: string, settings: Settings, pages?: Pages) => Promise<StartedConsole>;
+export type StartConsole = (root: string, settings: Settings, pages?: Pages) => Promise<StartedConsole>;
 
 /** Answers the function that starts a console with this business. `pages` makes the page handler (default: dist/). */
 export const startWith =
-  (business: Business): Start =>
+  (business: Business): StartConsole =>
   async (root, settings, given) => {
     const own = pagesOfFeatures(business.features);
-    const pages: Pages = given ?? ((config, model) => serveConsole(join(root, "dist"), config, partsAtOf(model, own)));
+    const pages: Pages =
+      given ?? ((config, model) => serveConsole(join(root, "dist"), config, createFindParts(model, own)));
     writeLogs(settings.LOG);
     if (settings.PLATFORM_URL !== null) {
       const startElsewhere = business.features?.find((one) => one.startElsewhere !== undefined)?.startElsewhere;
@@ -132,5 +133,5 @@ export const startWith =
       );
     if (settings.IDS === "scattered" && settings.DATABASE_URL === null)
       throw new Refusal("IDS is scattered, but a SQLite file has no hot spot; set DATABASE_URL, or leave IDS out.");
-    return inFolder(root, settings, (place) => serve({ business, root, settings, pages, ...place }));
+    return runInDataFolder(root, settings, (place) => serve({ business, root, settings, pages, ...place }));
   };

@@ -9,8 +9,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { parseAccept } from "hono/utils/accept";
-import { securityHeaders, withConfig, withPreloads } from "./page";
-import { MANIFEST_PATH, type PartsAt, preloadsOf } from "./preloads";
+import { securityHeaders, withConfig, addPreloads } from "./page";
+import { MANIFEST_PATH, type FindParts, createPreloads } from "./preloads";
 
 /** The names of built files contain a hash of their content, so files with these names never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
@@ -37,13 +37,13 @@ const encodingFor = ({ req }: Context) => {
  * Serves the files in `folder`. Any other address is a page: the prerendered one if the build has one for it, otherwise
  * the page of the console with the list of files for that screen.
  */
-export const serveConsole = (folder: string, config: PageConfig, partsAt: PartsAt): PageHandler => {
+export const serveConsole = (folder: string, config: PageConfig, partsAt: FindParts): PageHandler => {
   const read = (file: string): string | undefined =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined;
   const drawnAt = (file: string): string => withConfig(read(file) ?? "", config);
-  const preloads = preloadsOf(read(MANIFEST_PATH));
+  const preloads = createPreloads(read(MANIFEST_PATH));
   const frame = drawnAt("index.html");
-  const htmlAt = (parts: readonly string[]): string => withPreloads(frame, preloads(parts));
+  const htmlAt = (parts: readonly string[]): string => addPreloads(frame, preloads(parts));
   const names = readdirSync(folder).filter((name) => name.endsWith(".html") && name !== "index.html");
   const drawn = new Map(names.map((name) => [`/${name.slice(0, -".html".length)}`, drawnAt(name)]));
   const limits = securityHeaders([htmlAt([]), ...drawn.values()].join(""), config);

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings";
 import { firstDemoUserId } from "../starting/firstRows";
 import { hostInAddress } from "../starting/reach";
 import { describeStart } from "./describe";
-import { inFolder, type DataPlace } from "./inFolder";
+import { runInDataFolder, type DataPlace } from "./runInDataFolder";
 import { checkPort, listenForHealth } from "./listen";
 import { readModel } from "./readModel";
 import { createPlatform } from "./server";
@@ -80,5 +80,5 @@ export const workWith =
       throw new Refusal(
         "A worker runs the jobs of a database that it shares with others; set DATABASE_URL. With a SQLite file, the platform runs its jobs itself.",
       );
-    return inFolder(root, settings, (place) => runWorker(business, root, settings, place));
+    return runInDataFolder(root, settings, (place) => runWorker(business, root, settings, place));
   };

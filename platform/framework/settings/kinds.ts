@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isZone } from "pilothouse/schema";
 import { isSourceExpression } from "../../../generator";
-import { isPlainGuess, LEAST_PASSWORD } from "../passwords/passwordRules";
+import { isPlainGuess, MIN_PASSWORD_LENGTH } from "../passwords/passwordRules";
 
 export interface SettingKind<Value> {
   /** The end of the sentence "NAME must be …". */
@@ -39,9 +39,9 @@ export const accountName = (): SettingKind<string> => ({
 const OURS = { userId: "pilothouse", names: [] };
 
 export const password = (): SettingKind<string> => ({
-  allowed: `a password of ${LEAST_PASSWORD} to 64 characters that is not easily guessed, nor the demo's own`,
+  allowed: `a password of ${MIN_PASSWORD_LENGTH} to 64 characters that is not easily guessed, nor the demo's own`,
   read: (value) =>
-    [...value].length >= LEAST_PASSWORD && value.length <= 64 && !isPlainGuess(value, OURS) ? value : undefined,
+    [...value].length >= MIN_PASSWORD_LENGTH && value.length <= 64 && !isPlainGuess(value, OURS) ? value : undefined,
   write: () => "",
 });
 

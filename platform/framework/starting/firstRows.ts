@@ -8,7 +8,7 @@ import type { Business } from "../Business";
 import type { Settings } from "../settings/settings";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
-import { stampsOf } from "../storage/write";
+import { stampNames } from "../storage/write";
 
 export interface FirstAccount {
   readonly userId: string;
@@ -73,7 +73,7 @@ export const planFirstRows = (
     rowsOf: async (table, now) => {
       const [, make] = makers.find(([name]) => name === table.name) ?? [];
       if (!make) return [];
-      const stamps = stampsOf(table, "created", "changed").map((name) => [name, now]);
+      const stamps = stampNames(table, "created", "changed").map((name) => [name, now]);
       return [
         {
           ...withoutNames(table, model),

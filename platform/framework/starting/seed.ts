@@ -9,11 +9,11 @@ import { readRows } from "../storage/query";
 import type { Db, Row, Store } from "../storage/Store";
 import { ownerField } from "../storage/ownerFields";
 import type { Table } from "../storage/Table";
-import { stampsOf } from "../storage/write";
+import { stampNames } from "../storage/write";
 import type { Business } from "../Business";
 import { insertMany } from "../demo/insertMany";
 import { ensureMenus } from "../demo/menus";
-import { peopleAdjust } from "../demo/people";
+import { adjustOfPeople } from "../demo/people";
 import { drawRows } from "../demo/Rows";
 import type { World } from "../demo/Rows";
 import { DAY } from "../wire/seconds";
@@ -96,16 +96,16 @@ const keepWithin = ({ division }: Table, row: Row, now: number): void => {
 
 /** A row must not have changed before it was created. */
 const changeAfter = (table: Table, row: Row): void => {
-  const [made] = stampsOf(table, "created");
+  const [made] = stampNames(table, "created");
   if (made === undefined) return;
-  for (const changed of stampsOf(table, "changed"))
+  for (const changed of stampNames(table, "changed"))
     row[changed] = Math.max(Number(row[made] ?? 0), Number(row[changed] ?? 0));
 };
 
 const fillWithDemo = async (table: Table, seeding: SeedOptions, db: Db, world: World): Promise<void> => {
   const { store, model, business } = seeding;
   const own = business.demo?.adjusting?.[table.name];
-  const people = peopleAdjust(model, table.name);
+  const people = adjustOfPeople(model, table.name);
   const password = passwordOf(seeding);
   let batch: Row[] = [];
   let index = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { increaseTopics, topicOf, topicsOf } from "./Changes";
+import { increaseTopicsSql, topicOf, topicsOf } from "./Changes";
 
 it.each([
   ['insert into "order" ("id") values ($1)', "order+"],
@@ -20,7 +20,7 @@ it("knows what a count depends on: on changed rows only where it has conditions"
 });
 
 it("counts topics up in one order, so that two transactions do not wait for each other in a circle", () => {
-  const values = (topics: readonly string[]) => increaseTopics(new Set(topics)).replace(/, \d, 1/g, "");
+  const values = (topics: readonly string[]) => increaseTopicsSql(new Set(topics)).replace(/, \d, 1/g, "");
   expect(values(["user~", "order+"])).toBe(values(["order+", "user~"]));
   expect(values(["user~", "order+"])).toContain("values ('order+'), ('user~') on conflict");
 });

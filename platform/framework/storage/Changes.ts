@@ -3,9 +3,9 @@
 // The driver does this, so that no writing code can forget it. A table has two topics: one for added and deleted rows,
 // one for changed rows.
 import { sql } from "kysely";
-import { Batched } from "./Batched";
+import { BatchReader } from "./BatchReader";
 import type { Db, Row, Versions } from "./Store";
-import { writingTopic } from "./writer";
+import { currentWriterTopic } from "./writer";
 
 export const CHANGES_TABLE = "platform_change";
 
@@ -22,16 +22,16 @@ const OWN = /^platform_/;
 
 /** The items of a list field are in a separate table (`user__roles`). A change of it counts as a change of `user`. */
 const LIST = /__.*$/;
-export const wasAddedOrDeleted = (table: string): string => `${table.replace(LIST, "")}+`;
+export const rowCountTopic = (table: string): string => `${table.replace(LIST, "")}+`;
 const changed = (table: string): string => `${table.replace(LIST, "")}~`;
 
 /** The topics that a count depends on: those of its table, and those of other tables in its conditions. */
 export const topicsOf = (table: string, hasConditions: boolean, elsewhere: readonly string[]): readonly string[] =>
   [
     ...new Set([
-      wasAddedOrDeleted(table),
+      rowCountTopic(table),
       ...(hasConditions ? [changed(table)] : []),
-      ...elsewhere.flatMap((one) => [wasAddedOrDeleted(one), changed(one)]),
+      ...elsewhere.flatMap((one) => [rowCountTopic(one), changed(one)]),
     ]),
   ].toSorted();
 
@@ -39,7 +39,7 @@ export const topicsOf = (table: string, hasConditions: boolean, elsewhere: reado
 export const topicOf = (text: string): string | null => {
   const [, verb, name = ""] = WRITE.exec(text) ?? [];
   if (verb === undefined || OWN.test(name)) return null;
-  return verb.toLowerCase() === "update" || LIST.test(name) ? changed(name) : wasAddedOrDeleted(name);
+  return verb.toLowerCase() === "update" || LIST.test(name) ? changed(name) : rowCountTopic(name);
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -51,7 +51,7 @@ export const ensureChanges = async (db: Db): Promise<void> => {
 };
 
 /** An SQL statement that increases topics. It has no parameters, so it can be sent together with a commit. */
-export const increaseTopics = (topics: ReadonlySet<string>): string => {
+export const increaseTopicsSql = (topics: ReadonlySet<string>): string => {
   const slot = Math.floor(Math.random() * SLOTS);
   // Sorted, so that two transactions cannot deadlock.
   const rows = [...topics].toSorted().map((topic) => `(${quoted(topic)}, ${slot}, 1)`);
@@ -59,7 +59,7 @@ export const increaseTopics = (topics: ReadonlySet<string>): string => {
 };
 
 export class Changes implements Versions {
-  readonly #versions: Batched<string>;
+  readonly #versions: BatchReader<string>;
   #isOpen = false;
 
   readonly #signalsWriters: boolean;
@@ -67,7 +67,7 @@ export class Changes implements Versions {
   /** `signalsWriters`: whether writers are also counted, which a replica needs. */
   constructor(db: () => Db, signalsWriters = false) {
     this.#signalsWriters = signalsWriters;
-    this.#versions = new Batched(async (topics) => {
+    this.#versions = new BatchReader(async (topics) => {
       const { rows } =
         await sql<Row>`select topic, sum(version) as version from ${sql.table(CHANGES_TABLE)} where topic in (${sql.join(topics)}) group by topic`.execute(
           db(),
@@ -86,7 +86,7 @@ export class Changes implements Versions {
 
   /** The topic and, with a replica, also the counter of the account that writes. */
   withWriter(topic: string): readonly string[] {
-    const by = this.#signalsWriters ? writingTopic() : null;
+    const by = this.#signalsWriters ? currentWriterTopic() : null;
     return by === null ? [topic] : [topic, by];
   }
 

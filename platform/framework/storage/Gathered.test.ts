@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Batched } from "./Batched";
+import { BatchReader } from "./BatchReader";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 const open = () => {
   const asked: { keys: readonly string[]; answer: (found: ReadonlyMap<string, number>) => void; fail: () => void }[] =
     [];
-  const gathered = new Batched<number>(
+  const gathered = new BatchReader<number>(
     (keys) =>
       new Promise((answer, reject) => {
         asked.push({ keys, answer, fail: () => reject(new Error("the store is gone")) });

@@ -13,7 +13,7 @@ export const beginRecording = (db: Db, trail: Trail | null): readonly Entry[] =>
 };
 
 /** For the transaction that migrates and fills a store: no account makes its changes, so they are not recorded. */
-export const leaveUnrecorded = (db: Db): void => {
+export const disableRecording = (db: Db): void => {
   recorders.set(db, null);
 };
 
@@ -33,10 +33,10 @@ export const record = (db: Db, entry: Entry): void => {
 };
 
 /** The entries that the open transaction has so far. @throws Error outside `transact` */
-export const recordedBy = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
+export const recordedEntries = (db: Db): readonly Entry[] => entriesOf(db) ?? [];
 
 /** Runs a part of a transaction. If it fails, its entries are dropped together with its writes. */
-export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
+export const recordPart = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
   try {
@@ -48,7 +48,7 @@ export const recordingPart = async <Result>(db: Db, work: () => Promise<Result>)
 };
 
 /** Runs a part of a transaction, whose entries are recorded as if it were a separate transaction. */
-export const recordingSeparately = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
+export const recordSeparately = async <Result>(db: Db, work: () => Promise<Result>): Promise<Result> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
   const result = await work();
@@ -58,7 +58,7 @@ export const recordingSeparately = async <Result>(db: Db, work: () => Promise<Re
 };
 
 /** Runs a part of a transaction without recording it, because the trail records its changes in another way. */
-export const recordingNothing = async (db: Db, work: () => Promise<void>): Promise<void> => {
+export const withoutRecording = async (db: Db, work: () => Promise<void>): Promise<void> => {
   const entries = recorders.get(db);
   const length = entries?.length ?? 0;
   await work();

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ExistingColumn } from "./catalog";
-import { emptyOf } from "./codec";
-import { leadColumns, storedColumns, columnTypeOf, addedColumns } from "./columns";
+import { emptyValueOf } from "./codec";
+import { leadColumns, storedColumns, columnTypeOf, extraColumns } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import { convertColumn } from "./conversions";
@@ -19,7 +19,7 @@ const changeNone = async (db: Db, { name }: Table, columns: readonly Column[]) =
   const table = sql.table(name);
   const alter = (change: (own: RawBuilder<unknown>, column: Column) => RawBuilder<unknown>, of: readonly Column[]) =>
     sql`alter table ${table} ${sql.join(of.map((column) => change(sql.ref(column.name), column)))}`.execute(db);
-  const none = (column: Column) => literal(emptyOf(column));
+  const none = (column: Column) => literal(emptyValueOf(column));
   const optional = columns.filter((column) => column.optional);
   const given = columns.filter((column) => !column.optional);
   if (optional.length > 0)
@@ -94,7 +94,7 @@ export const alterTable = async (
     if (others.length > 0) isAltered = true;
   }
   if (engine === "postgres" && (await makeLeads(db, table, generated))) isAltered = true;
-  for (const [name, declared] of addedColumns(engine, table))
+  for (const [name, declared] of extraColumns(engine, table))
     if (!present.has(name)) await sql`alter table ${sql.table(table.name)} add column ${declared}`.execute(db);
   return isAltered;
 };

@@ -1,6 +1,6 @@
 // Conditions for rows that refer to a record of a tree or to any record below it. Each query reads the tree again.
 import { type RawBuilder, sql } from "kysely";
-import { comparableKeys, type Condition, NEVER, type Ref, sqlOf, type Selection } from "./query";
+import { comparableKeys, type Condition, NEVER_CONDITION, type Ref, sqlOf, type Selection } from "./query";
 import type { Column, Table, TreePlace } from "./Table";
 
 /** The keys of these records and of all records below them. `union` ends a cycle. */
@@ -10,14 +10,14 @@ const branches = ({ table, key, parent }: TreePlace, keys: readonly (string | nu
 };
 
 /** The condition that a column has one of these keys of a tree, or the key of a record below one of them. */
-export const withinBranches = (
+export const branchCondition = (
   table: Table,
   column: Column,
   values: readonly unknown[],
   ref: Ref = sqlOf(column),
 ): Condition => {
   const keys = comparableKeys(column, values);
-  if (column.tree === null || keys.length === 0) return NEVER;
+  if (column.tree === null || keys.length === 0) return NEVER_CONDITION;
   const found = branches(column.tree, keys);
   if (column.joined === null) return sql`${ref} in (${found})`;
   const owner = sql.ref(`${table.name}.${table.key.name}`);

@@ -4,7 +4,7 @@ import type { Json } from "../../../generator";
 import { amount, cents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
-import { deriveIn } from "./derived";
+import { addDerivedValues } from "./derived";
 import { columnPlace } from "./nameOf";
 import { parseStored } from "./parseStored";
 import { VERSION } from "./Table";
@@ -12,7 +12,7 @@ import type { Column, Table } from "./Table";
 
 const isNumber = ({ storage }: Column): boolean => storage === "integer" || storage === "real" || storage === "cents";
 
-export const emptyOf = (column: Column): string | number => (isNumber(column) ? 0 : "");
+export const emptyValueOf = (column: Column): string | number => (isNumber(column) ? 0 : "");
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || value === 0 || (Array.isArray(value) && value.length === 0);
@@ -83,9 +83,9 @@ export function decodeRow(table: Table, row: Row): Record<string, Json> {
 export function fillEmpty<Of>(table: Table<Of>, row: Row): RowOf<Of>;
 export function fillEmpty(table: Table, row: Row): Row {
   for (const column of table.columns)
-    if (column.optional && row[column.name] === null) row[column.name] = emptyOf(column);
+    if (column.optional && row[column.name] === null) row[column.name] = emptyValueOf(column);
   for (const column of table.encrypted) decryptIn(table, column, row);
-  deriveIn(table, row);
+  addDerivedValues(table, row);
   return row;
 }
 

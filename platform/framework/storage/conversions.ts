@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { RawBuilder, SqlBool } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import type { ExistingColumns } from "./catalog";
-import { emptyOf } from "./codec";
+import { emptyValueOf } from "./codec";
 import { storedColumns, columnTypeOf, COLUMN_TYPES } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
-import { addColumn, ignoringChecks } from "./creation";
+import { addColumn, withoutChecks } from "./creation";
 import type { Layouts } from "./layouts";
 import { findRowsWithSeveralKeys } from "./listTables";
 import type { Db, Row, Store } from "./Store";
@@ -176,8 +176,8 @@ export const convertColumn = async (
       : column.storage === "cents"
         ? sql`cast(round(cast((${number}) * 100 as numeric)) as ${sql.raw(wanted)})`
         : sql`cast(${number} as ${sql.raw(wanted)})`;
-  const value = column.optional ? sql`nullif(${carried}, ${literal(emptyOf(column))})` : carried;
-  await ignoringChecks(engine, db, () =>
+  const value = column.optional ? sql`nullif(${carried}, ${literal(emptyValueOf(column))})` : carried;
+  await withoutChecks(engine, db, () =>
     sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = ${value} where ${isGiven(old, before)}`.execute(
       db,
     ),

@@ -1,6 +1,6 @@
 // Creates tables and columns.
 import { sql } from "kysely";
-import { declareColumn, declareKey, declareNumber, addedColumns, leadColumns, storedColumns } from "./columns";
+import { declareColumn, declareKey, declareNumericKey, extraColumns, leadColumns, storedColumns } from "./columns";
 import type { Constraint } from "./constraints";
 import { createPartitioned } from "./partitions";
 import { sqliteColumns, withConstraints } from "./rebuildTable";
@@ -16,10 +16,10 @@ export const postgresColumns = (table: Table) => [
     if (table.partitionedBy === null) return declareKey("postgres", column);
     // The chains of the audit trail assign the numbers of its entries.
     return table.division !== null && column.storage === "integer"
-      ? declareNumber(column)
+      ? declareNumericKey(column)
       : declareColumn("postgres", column);
   }),
-  ...[...addedColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
+  ...[...extraColumns("postgres", table), ...leadColumns("postgres", table)].map(([, declared]) => declared),
 ];
 
 export const createTable = async (
@@ -59,7 +59,7 @@ const between =
   };
 
 /** Turns SQLite's checks off during `work`. The migration then looks for rows that break a rule. */
-export const ignoringChecks = between("ignore_check_constraints = on", "ignore_check_constraints = off");
+export const withoutChecks = between("ignore_check_constraints = on", "ignore_check_constraints = off");
 
 /** Turns SQLite's foreign keys off during `work`: dropping a table would delete the rows that refer to it. */
-export const ignoringReferences = between("foreign_keys = off", "foreign_keys = on");
+export const withoutForeignKeys = between("foreign_keys = off", "foreign_keys = on");

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { decrypt, encrypt, makeKey } from "../secrets/envelope";
 import type { Key } from "../secrets/envelope";
 import type { DataKey } from "../secrets/Keyring";
-import { makeKeyFile, masterKeysAt } from "../secrets/MasterKeys";
-import type { MasterKeys, MasterPlace } from "../secrets/MasterKeys";
+import { makeKeyFile, readMasterKeys } from "../secrets/MasterKeys";
+import type { MasterKeys, MasterKeySettings } from "../secrets/MasterKeys";
 import { Refusal } from "../settings/Refusal";
 import { DATA_KEYS_TABLE } from "./bookkeeping";
 import type { Db, Store } from "./Store";
@@ -41,7 +41,8 @@ export const readStoredKeys = async (db: Db): Promise<readonly StoredKey[]> => {
 
 const placeOf = (id: string): string => `${DATA_KEYS_TABLE}.${id}`;
 
-export const wrap = (master: Key, { id, bytes }: Key): string => encrypt(master, placeOf(id), bytes.toString("base64"));
+export const wrapDataKey = (master: Key, { id, bytes }: Key): string =>
+  encrypt(master, placeOf(id), bytes.toString("base64"));
 
 const missing = ({ place, file }: MasterKeys, address: string, { master }: StoredKey, isGiven: boolean): Refusal => {
   const where = file === null ? "give that key by SECRETS_KEY" : `put the file with that key back at ${file}`;
@@ -52,7 +53,7 @@ const missing = ({ place, file }: MasterKeys, address: string, { master }: Store
 };
 
 /** @throws Refusal if the master key is missing or wrong */
-export const unwrap = (masters: MasterKeys, address: string, stored: StoredKey): DataKey => {
+export const unwrapDataKey = (masters: MasterKeys, address: string, stored: StoredKey): DataKey => {
   const given = masters.read();
   const master = given.find(({ id }) => id === stored.master);
   if (!master) throw missing(masters, address, stored, given.length > 0);
@@ -62,7 +63,7 @@ export const unwrap = (masters: MasterKeys, address: string, stored: StoredKey):
 
 export const addDataKey = async (db: Db, master: Key, since: number): Promise<DataKey> => {
   const key = { ...makeKey(), since };
-  await sql`insert into ${sql.table(DATA_KEYS_TABLE)} (id, master, wrapped, since, retired) values (${key.id}, ${master.id}, ${wrap(master, key)}, ${since}, 0)`.execute(
+  await sql`insert into ${sql.table(DATA_KEYS_TABLE)} (id, master, wrapped, since, retired) values (${key.id}, ${master.id}, ${wrapDataKey(master, key)}, ${since}, 0)`.execute(
     db,
   );
   return key;
@@ -88,7 +89,7 @@ const open = async (store: Store, masters: MasterKeys): Promise<void> => {
   const known = new Map<string, DataKey>();
   await store.keys.open(async () => {
     for (const stored of await readStoredKeys(store.db))
-      if (!known.has(stored.id)) known.set(stored.id, unwrap(masters, store.address, stored));
+      if (!known.has(stored.id)) known.set(stored.id, unwrapDataKey(masters, store.address, stored));
     return [...known.values()];
   });
 };
@@ -98,8 +99,8 @@ const open = async (store: Store, masters: MasterKeys): Promise<void> => {
  * and a key file is created if no master key is given. @throws Refusal if the store has secrets, and their master key
  * is missing or another one is given
  */
-export const openKeys = async (store: Store, place: MasterPlace): Promise<void> => {
-  const masters = masterKeysAt(place);
+export const openKeys = async (store: Store, place: MasterKeySettings): Promise<void> => {
+  const masters = readMasterKeys(place);
   await ensureKeys(store, masters);
   await open(store, masters);
 };

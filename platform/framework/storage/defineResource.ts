@@ -98,7 +98,7 @@ export type AnswerOf<Of> = unknown extends Of
 export type GivenOf<Of> =
   string extends FieldOf<Of> ? Row : { readonly [Name in keyof FieldsOf<Of>]?: Open<FieldsOf<Of>[Name]> | undefined };
 
-/** `Given & Only<Of, Given>` refuses names that `Of` lacks, even if the object is a variable. */
+/** `Given & WithoutOthers<Of, Given>` refuses names that `Of` lacks, even if the object is a variable. */
 export type WithoutOthers<Of, Given> = unknown extends Of
   ? unknown
   : Given extends unknown

@@ -30,7 +30,7 @@ export interface PendingRule {
   readonly from: number;
 }
 
-export const keepRuleNote = ({ name }: { readonly name: string }): string => `keep:${name}`;
+export const retentionNoteName = ({ name }: { readonly name: string }): string => `keep:${name}`;
 
 /** How many days the rule of a table keeps rows; 0 for ever. */
 const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<RetentionRule, "days">): number =>
@@ -38,11 +38,11 @@ const daysOf = ({ partitionedBy, division }: Table, { days }: Pick<RetentionRule
 
 const read = async (db: Db, table: Table): Promise<Decision> => ({
   ...{ days: 0, asked: 0, since: 0 },
-  ...Object(parseStored(await readNote(db, keepRuleNote(table), 0))),
+  ...Object(parseStored(await readNote(db, retentionNoteName(table), 0))),
 });
 
 const write = (db: Db, table: Table, decision: Decision): Promise<void> =>
-  rewriteNote(db, keepRuleNote(table), JSON.stringify(decision));
+  rewriteNote(db, retentionNoteName(table), JSON.stringify(decision));
 
 const inForce = (days: number): Decision => ({ days, asked: 0, since: 0 });
 
@@ -59,7 +59,7 @@ export const storeRetentionRules = async (
   for (const table of tables) {
     const wanted = daysOf(table, retention);
     if (wanted === 0) {
-      await forgetNote(db, keepRuleNote(table));
+      await forgetNote(db, retentionNoteName(table));
       continue;
     }
     const { days, asked } = await read(db, table);
@@ -69,7 +69,7 @@ export const storeRetentionRules = async (
 };
 
 /** How many days a table keeps its rows now; 0 for ever. Puts a rule into force that has waited long enough. */
-export const daysInForce = async (db: Db, table: Table, retention: RetentionRule): Promise<number> => {
+export const readDaysInForce = async (db: Db, table: Table, retention: RetentionRule): Promise<number> => {
   const wanted = daysOf(table, retention);
   const { days, asked, since } = await read(db, table);
   if (wanted === 0 || wanted === days) return wanted;
@@ -94,7 +94,7 @@ export const readPending = async (db: Db, tables: Iterable<Table>, now: number):
 };
 
 /** Puts the waiting rules into force, because somebody has agreed. Answers what they will delete. */
-export const agreeToDelete = async (db: Db, tables: readonly Table[], now: number): Promise<readonly PendingRule[]> => {
+export const approveRules = async (db: Db, tables: readonly Table[], now: number): Promise<readonly PendingRule[]> => {
   const pending = await readPending(db, tables, now);
   for (const table of tables) {
     const { asked } = await read(db, table);

@@ -21,10 +21,10 @@ export const derivedRef = (
 };
 
 /** The columns that a column depends on: itself, or its sources if it is derived. */
-export const sourcesOf = ({ name, derive }: Column): readonly string[] =>
+export const sourceColumnsOf = ({ name, derive }: Column): readonly string[] =>
   derive.length === 0 ? [name] : derivedFrom(derive);
 
 /** Adds the derived values to a row that was read. Changes the row in place. */
-export const deriveIn = ({ derived }: Table, row: Row): void => {
+export const addDerivedValues = ({ derived }: Table, row: Row): void => {
   for (const { name, derive } of derived) row[name] = derivedValue(derive, row) ?? 0;
 };

@@ -1,13 +1,13 @@
 // The second step of an upgrade: drops what only the previous version needed.
 import { ensureInstances, findOthers } from "./instances";
 import { type RenameBridge, layoutOf, readLayouts, writeLayouts } from "./layouts";
-import { waitForTurn } from "./migrate";
+import { lockMigration } from "./migrate";
 import { dropBridge } from "./renames";
 import type { Store } from "./Store";
 import type { Table } from "./Table";
 import { Refusal } from "../settings/Refusal";
 import { ensureBookkeeping } from "./bookkeeping";
-import { leaveUnrecorded } from "./Recorder";
+import { disableRecording } from "./Recorder";
 
 /**
  * Drops the columns that keep former names, and answers them.
@@ -18,8 +18,8 @@ export const dropFormerColumns = async (
   tables: readonly Table[],
 ): Promise<readonly RenameBridge[]> =>
   db.transaction().execute(async (step) => {
-    leaveUnrecorded(step);
-    await waitForTurn(engine, step);
+    disableRecording(step);
+    await lockMigration(engine, step);
     await ensureBookkeeping(engine, step);
     await ensureInstances(step);
     const layouts = await readLayouts(step);

@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
 import { ensureBookkeeping, forgetNote } from "./bookkeeping";
-import { keepRuleNote } from "./deletions";
+import { retentionNoteName } from "./deletions";
 import { ENCRYPTED_TABLE, ensureEncrypted } from "./encryption";
-import { forgetLayouts } from "./layouts";
+import { deleteLayouts } from "./layouts";
 import { ensureReport, MIGRATIONS_TABLE } from "./report";
 import type { Db, Store } from "./Store";
 
@@ -54,6 +54,6 @@ export const dropTables = async (engine: Store["engine"], db: Db, names: readonl
   const list = sql.join(names);
   await sql`delete from ${sql.table(ENCRYPTED_TABLE)} where ${sql.ref("of")} in (${list})`.execute(db);
   await sql`delete from ${sql.table(MIGRATIONS_TABLE)} where place in (${list})`.execute(db);
-  for (const name of names) await forgetNote(db, keepRuleNote({ name }));
-  await forgetLayouts(db, names);
+  for (const name of names) await forgetNote(db, retentionNoteName({ name }));
+  await deleteLayouts(db, names);
 };

@@ -35,7 +35,7 @@ export const readEncrypted = async (db: Db): Promise<readonly EncryptedColumn[]>
   ).rows;
 
 /** Notes an encrypted column of a table without a definition. */
-export const noteEncrypted = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
+export const recordEncryptedColumn = async (db: Db, { of, field, own }: EncryptedColumn): Promise<void> => {
   await ensureEncrypted(db);
   await sql`insert into ${sql.table(ENCRYPTED_TABLE)} (${sql.ref("of")}, field, own, cleaned) values (${of}, ${field}, ${own}, 1) on conflict do nothing`.execute(
     db,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomId, LOWEST_SCATTERED } from "./ids";
+import { randomId, LOWEST_RANDOM_ID } from "./ids";
 
 const NOW = Date.parse("2026-11-26") / 1000;
 
@@ -9,11 +9,11 @@ it("draws numbers that spreadsheets keep, above all of a sequence, whatever the 
     for (const draw of [() => 0, (below: number) => below - 1, Math.floor]) {
       const id = randomId(now, draw === Math.floor ? undefined : draw);
       expect(Number.isSafeInteger(id)).toBe(true);
-      expect(id).toBeGreaterThanOrEqual(LOWEST_SCATTERED);
+      expect(id).toBeGreaterThanOrEqual(LOWEST_RANDOM_ID);
       expect(id).toBeLessThan(1e15);
     }
   // Setting all bits of all parts gives the highest id.
-  expect(randomId(0, () => 0)).toBe(LOWEST_SCATTERED);
+  expect(randomId(0, () => 0)).toBe(LOWEST_RANDOM_ID);
   expect(randomId(NOW, (below) => below - 1)).toBe(2 ** 45 * 15 + Math.floor(NOW / 86_400) * 2 ** 30 + 2 ** 30 - 1);
 });
 

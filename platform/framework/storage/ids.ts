@@ -15,7 +15,7 @@ const SHARDS = 15;
 const DAYS = 2 ** 15;
 const RANDOM = 2 ** 30;
 /** Keys of a sequence are lower than all scattered keys. */
-export const LOWEST_SCATTERED = DAYS * RANDOM;
+export const LOWEST_RANDOM_ID = DAYS * RANDOM;
 
 /** @param now in epoch seconds */
 export const randomId = (now: number, draw: (below: number) => number = randomInt): number => {
@@ -27,7 +27,7 @@ export const randomId = (now: number, draw: (below: number) => number = randomIn
 const TRIES = 20;
 
 /** Inserts a row under an unused key, and answers it as stored. */
-export const insertScattered = async (
+export const insertWithRandomId = async (
   db: Db,
   table: Table,
   row: Row,

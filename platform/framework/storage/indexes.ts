@@ -2,23 +2,21 @@
 // them but the first. So no other equal row can be stored. The index becomes complete once the rows differ.
 import { sql } from "kysely";
 import { readExistingIndexes } from "./catalog";
-import { emptyOf } from "./codec";
+import { emptyValueOf } from "./codec";
 import { literal } from "./literal";
 import { sqlOf } from "./query";
 import type { BrokenRule } from "./report";
-import { forgetRule, reportRule, readReportedRules } from "./report";
+import { deleteRuleReport, reportRule, readReportedRules } from "./report";
 import type { Db, Store } from "./Store";
 import type { TableIndex, Table } from "./Table";
 
 type Engine = Store["engine"];
 
-/**
- * In an index, NULL differs from NULL. Unique indexes of several columns replace NULL, so that empty values are equal.
- */
+/** In an index, NULL differs from NULL. Unique indexes of several columns replace it, so empty values are equal. */
 const comparedColumn = (table: Table, index: TableIndex, name: string) => {
   const column = table.byName.get(name);
   return column?.optional && index.unique && index.columns.length > 1
-    ? sql`coalesce(${sql.ref(name)}, ${literal(emptyOf(column))})`
+    ? sql`coalesce(${sql.ref(name)}, ${literal(emptyValueOf(column))})`
     : sql.ref(name);
 };
 
@@ -26,7 +24,7 @@ const isGiven = (table: Table, { given }: TableIndex) =>
   sql`(${sql.join(
     given.map((name) => {
       const column = table.byName.get(name);
-      return sql`${sql.ref(name)} <> ${literal(column ? emptyOf(column) : "")}`;
+      return sql`${sql.ref(name)} <> ${literal(column ? emptyValueOf(column) : "")}`;
     }),
     sql` or `,
   )})`;
@@ -75,20 +73,20 @@ export const dropStaleIndexes = async (engine: Engine, db: Db, tables: readonly 
     for (const name of present.get(table.name) ?? [])
       if (/^[iu]x_/.test(name) && !wanted.has(name)) {
         await sql`drop index ${sql.ref(name)}`.execute(db);
-        await forgetRule(db, name);
+        await deleteRuleReport(db, name);
       }
   }
 };
 
 /** Whether a rule about these fields must wait, because running processes of the previous version may break it. */
-export type MustWait = (table: string, fields: readonly string[]) => boolean;
+export type MustRuleWait = (table: string, fields: readonly string[]) => boolean;
 
 /** Creates missing and incomplete indexes. Answers whether it created any, and which unique indexes rows violate. */
 export const migrateIndexes = async (
   engine: Engine,
   db: Db,
   tables: readonly Table[],
-  waits: MustWait,
+  waits: MustRuleWait,
 ): Promise<{ readonly added: boolean; readonly broken: readonly BrokenRule[] }> => {
   const present = await readExistingIndexes(engine, db);
   const reported = await readReportedRules(db);

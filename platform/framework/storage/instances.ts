@@ -24,7 +24,7 @@ export const ensureInstances = async (db: Db): Promise<void> => {
 };
 
 /** Stores that a process is alive, and which layout it needs. */
-export const noteInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
+export const recordInstance = async (db: Db, { id, layout }: Instance): Promise<void> => {
   await sql`insert into ${sql.table(INSTANCES)} (id, layout, seen) values (${id}, ${layout}, ${NOW}) on conflict (id) do update set layout = excluded.layout, seen = excluded.seen`.execute(
     db,
   );
@@ -46,7 +46,7 @@ export const reportAlive = ({ db, engine }: Pick<Store, "db" | "engine">, instan
   let beating: Promise<void> = Promise.resolve();
   // A failed heartbeat is ignored: the database may be unreachable for a while, and the next heartbeat comes soon.
   const beat = () => {
-    beating = noteInstance(db, instance()).catch(() => undefined);
+    beating = recordInstance(db, instance()).catch(() => undefined);
   };
   const timer = setInterval(beat, BEAT * 1000);
   timer.unref();

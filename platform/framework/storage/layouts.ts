@@ -74,7 +74,7 @@ const storagesOf = (tables: readonly Table[]): Storages =>
     tables.map(({ name, columns }) => [name, Object.fromEntries(columns.map((one) => [one.name, one.storage]))]),
   );
 
-export const scopeOf = ({ resource }: Table): string => resource.scope?.is ?? "";
+export const scopeKindOf = ({ resource }: Table): string => resource.scope?.is ?? "";
 
 const isBefore = (one: string, other: string): boolean => one.localeCompare(other, "en", { numeric: true }) < 0;
 
@@ -87,7 +87,7 @@ export const checkNotEnded = ({ ended, endedBy }: Layouts, layout: string): void
 };
 
 /** Forgets the layouts of dropped tables. If tables of the same names are created later, they are new tables. */
-export const forgetLayouts = async (db: Db, names: readonly string[]): Promise<void> => {
+export const deleteLayouts = async (db: Db, names: readonly string[]): Promise<void> => {
   const before = await readLayouts(db);
   const without = <Of>(all: Readonly<Record<string, Of>>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
@@ -108,7 +108,7 @@ export const writeLayouts = async (
   const former = [...before.former, before.current].filter((one) => one !== "" && one !== current).slice(-MOST);
   // The layouts of tables without a definition are kept, because a definition may be added again.
   const storages = { ...before.storages, ...storagesOf(tables) };
-  const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeOf(table)])) };
+  const scopes = { ...before.scopes, ...Object.fromEntries(tables.map((table) => [table.name, scopeKindOf(table)])) };
   const ending = ends ? { ended: former, endedBy: version } : { ended: before.ended, endedBy: before.endedBy };
   const after: Layouts = { current, former, storages, bridges, scopes, version, ...ending };
   if (JSON.stringify(after) !== JSON.stringify(before)) await rewriteNote(db, NOTE, JSON.stringify(after));

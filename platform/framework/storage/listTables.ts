@@ -97,7 +97,7 @@ export const fillSingleReferences = async (db: Db, table: Table, present: Existi
   }
 };
 
-export const migrateLists = async (
+export const migrateListTables = async (
   engine: Engine,
   db: Db,
   tables: readonly Table[],

@@ -10,19 +10,19 @@ import type { ExistingColumns } from "./catalog";
 import { storedColumns } from "./columns";
 import { constraintsOf } from "./constraints";
 import { changedKinds, checkConversions } from "./conversions";
-import { createTable, ignoringChecks, ignoringReferences } from "./creation";
+import { createTable, withoutChecks, withoutForeignKeys } from "./creation";
 import { storeRetentionRules, type PendingRule, readPending } from "./deletions";
 import { encryptColumns, ensureEncrypted } from "./encryption";
 import type { Constraint } from "./constraints";
-import { dropStaleIndexes, migrateIndexes, type MustWait } from "./indexes";
-import { ensureInstances, findOthers, noteInstance } from "./instances";
+import { dropStaleIndexes, migrateIndexes, type MustRuleWait } from "./indexes";
+import { ensureInstances, findOthers, recordInstance } from "./instances";
 import { type RenameBridge, checkNotEnded, layoutOf, readLayouts, writeLayouts } from "./layouts";
-import { migrateLists, fillSingleReferences } from "./listTables";
+import { migrateListTables, fillSingleReferences } from "./listTables";
 import { migrateConstraints } from "./migrateConstraints";
 import type { NewConstraints } from "./migrateConstraints";
 import { rebuildTable } from "./rebuildTable";
 import { moveRenamed } from "./renames";
-import { leaveUnrecorded } from "./Recorder";
+import { disableRecording } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import { ensureReport } from "./report";
 import type { BrokenRule } from "./report";
@@ -62,7 +62,7 @@ const rebuildChanged = async (db: Db, demands: NewConstraints, before: ExistingC
 
 const LOCK = 727_404;
 /** Lets processes change the tables one after another: each sees what the previous one did. */
-export const waitForTurn = async (engine: Engine, db: Db): Promise<void> => {
+export const lockMigration = async (engine: Engine, db: Db): Promise<void> => {
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 };
 /** Rolls back the transaction of a plan. */
@@ -123,7 +123,7 @@ const inOneStep = async <Result>(
     await sql`set local lock_timeout = ${sql.lit(isTrial ? PATIENCE : "0")}`.execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-    await waitForTurn(engine, db);
+    await lockMigration(engine, db);
     await sql`set constraints all immediate`.execute(db);
   }
   await ensureBookkeeping(engine, db);
@@ -135,7 +135,7 @@ const inOneStep = async <Result>(
   const layouts = await readLayouts(db);
   checkNotEnded(layouts, layout);
   const others = engine === "sqlite" ? [] : await findOthers(db, { id: instance, layout });
-  if (engine === "postgres" && instance !== "") await noteInstance(db, { id: instance, layout });
+  if (engine === "postgres" && instance !== "") await recordInstance(db, { id: instance, layout });
   const isAlone = others.length === 0;
   if (layouts.former.includes(layout) && others.some((one) => one.layout === layouts.current)) {
     const nothing = { broken: [], bridges: [], pending: [], widened: [], encrypted: [], isIndexed: false };
@@ -159,19 +159,20 @@ const inOneStep = async <Result>(
     } else if (await alterTable(engine, db, table, constraints, columns, generated.get(table.name) ?? [], isAlone))
       altered.add(table);
   }
-  for (const table of all) await ignoringChecks(engine, db, () => fillSingleReferences(db, table, present));
+  for (const table of all) await withoutChecks(engine, db, () => fillSingleReferences(db, table, present));
   await migratePartitions(engine, db, demands, retention);
-  const encrypted = await ignoringChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
+  const encrypted = await withoutChecks(engine, db, () => encryptColumns(engine, db, keys, all, created));
   const widened = await findWidened(db, all, before, layouts);
-  const lists = await migrateLists(engine, db, all, present);
+  const lists = await migrateListTables(engine, db, all, present);
   await upgrade?.(engine, db);
   if (engine === "sqlite") for (const table of await rebuildChanged(db, demands, present)) altered.add(table);
   // `fill` inserts table by table, so a row may refer to a row that is inserted later.
   if (engine === "postgres") await sql`set constraints all deferred`.execute(db);
-  const filled = await ignoringChecks(engine, db, () => fill(db, created));
+  const filled = await withoutChecks(engine, db, () => fill(db, created));
   if (engine === "postgres") await sql`set constraints all immediate`.execute(db);
   // Rows that the previous version writes may break a new rule, so the rule waits until that version has stopped.
-  const waits: MustWait = (table, fields) => !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
+  const waits: MustRuleWait = (table, fields) =>
+    !isAlone && fields.every((name) => before.get(table)?.has(name) === true);
   const indexes = await migrateIndexes(engine, db, all, waits);
   const written = new Set([...created, ...altered]);
   const rules = await migrateConstraints(engine, db, demands, written, waits);
@@ -207,7 +208,7 @@ export const migrate = async <Result>(
   const inOne = () =>
     repeatOnConflict(store.db, () =>
       store.db.transaction().execute(async (step) => {
-        leaveUnrecorded(step);
+        disableRecording(step);
         trial.done = await inOneStep(store, step, all, fill, further);
         if (further.isTrial) throw UNDONE;
         return trial.done;
@@ -216,7 +217,7 @@ export const migrate = async <Result>(
       if (error === UNDONE && trial.done !== undefined) return trial.done;
       throw error;
     });
-  return ignoringReferences(store.engine, store.db, async () => {
+  return withoutForeignKeys(store.engine, store.db, async () => {
     const { written, isIndexed, ...migrated } = await inOne();
     if (further.isTrial) return migrated;
     await store.flush();

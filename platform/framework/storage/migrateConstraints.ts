@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { readExistingConstraints } from "./catalog";
 import { keyLiteral } from "./constraints";
 import type { Constraint } from "./constraints";
-import type { MustWait } from "./indexes";
+import type { MustRuleWait } from "./indexes";
 import type { BrokenRule } from "./report";
-import { forgetRule, reportRule, readReportedRules } from "./report";
+import { deleteRuleReport, reportRule, readReportedRules } from "./report";
 import type { Db, Row, Store } from "./Store";
 import type { Table } from "./Table";
 import { errorCodeOf } from "../folder/errorCode";
@@ -53,7 +53,7 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   await sql`savepoint constraints`.execute(db);
   try {
     await sql`${alter} ${sql.join(missing.map(add))}`.execute(db);
-    for (const { name } of missing) await forgetRule(db, name);
+    for (const { name } of missing) await deleteRuleReport(db, name);
     return [];
   } catch (error) {
     if (!isRefused(error)) throw error;
@@ -69,7 +69,11 @@ const addAll = async (db: Db, table: Table, missing: readonly Constraint[]): Pro
   return found;
 };
 
-const migratePostgres = async (db: Db, demands: NewConstraints, waits: MustWait): Promise<readonly BrokenRule[]> => {
+const migratePostgres = async (
+  db: Db,
+  demands: NewConstraints,
+  waits: MustRuleWait,
+): Promise<readonly BrokenRule[]> => {
   const present = await readExistingConstraints("postgres", db);
   const reported = await readReportedRules(db);
   const found: BrokenRule[] = [];
@@ -80,7 +84,7 @@ const migratePostgres = async (db: Db, demands: NewConstraints, waits: MustWait)
     const stale = [...there].filter((name) => !wanted.has(name) || reported.has(name));
     for (const name of stale) {
       await sql`alter table ${sql.table(table.name)} drop constraint ${sql.ref(name)}`.execute(db);
-      await forgetRule(db, name);
+      await deleteRuleReport(db, name);
     }
     const missing = constraints.filter(
       ({ name, column }) => (!there.has(name) && !waits(table.name, [column.name])) || stale.includes(name),
@@ -122,7 +126,7 @@ export const migrateConstraints = async (
   db: Db,
   demands: NewConstraints,
   altered: ReadonlySet<Table>,
-  waits: MustWait,
+  waits: MustRuleWait,
 ): Promise<readonly BrokenRule[]> => {
   const found =
     engine === "postgres" ? await migratePostgres(db, demands, waits) : await verifySqlite(db, demands, altered);

@@ -41,7 +41,7 @@ const noneFirst = (db: Db, { optional }: Column, descending: boolean) =>
   optional && engineOf(db) === "postgres" ? sql.raw(descending ? " nulls last" : " nulls first") : sql``;
 
 /** The order by these columns, then by the key, in the direction of the last column. */
-export const withKey = (table: Table, keys: readonly SortKey[]): readonly SortKey[] => {
+export const addKeyToOrder = (table: Table, keys: readonly SortKey[]): readonly SortKey[] => {
   const at = keys.findIndex(({ sort }) => sort.name === table.key.name);
   return at < 0 ? [...keys, { sort: table.key, descending: keys.at(-1)?.descending === true }] : keys.slice(0, at + 1);
 };
@@ -122,7 +122,7 @@ export const readPage = async <Of>(
 ): Promise<ShownOf<Of>[]> => {
   const limit = Math.min(asked.limit, total - asked.offset);
   if (limit <= 0) return [];
-  const keys = withKey(table, [asked, ...(asked.then ?? [])]);
+  const keys = addKeyToOrder(table, [asked, ...(asked.then ?? [])]);
   const { isReversed, skip, near } = wayTo(table, selection, keys, total, { ...asked, limit });
   const from = sql.table(table.name);
   if (asked.found !== undefined) {

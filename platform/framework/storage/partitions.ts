@@ -67,7 +67,7 @@ export const attachPartition = async (
 };
 
 /** The columns of a table that can be written: all but the generated ones. */
-export const writtenColumns = async (db: Db, table: string): Promise<RawBuilder<unknown>> => {
+export const writableColumns = async (db: Db, table: string): Promise<RawBuilder<unknown>> => {
   const { rows } =
     await sql<Row>`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`.execute(
       db,
@@ -76,7 +76,7 @@ export const writtenColumns = async (db: Db, table: string): Promise<RawBuilder<
 };
 
 export const moveRows = async (db: Db, from: string, to: string, which: RawBuilder<unknown>): Promise<void> => {
-  const columns = await writtenColumns(db, from);
+  const columns = await writableColumns(db, from);
   await sql`with moved as (delete from ${sql.table(from)} where ${which} returning ${columns}) insert into ${sql.table(to)} (${columns}) select ${columns} from moved`.execute(
     db,
   );

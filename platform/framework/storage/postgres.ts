@@ -6,10 +6,10 @@ import type { Pool, PoolConfig } from "pg";
 import { errorCodeOf } from "../folder/errorCode";
 import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
-import { Changes, increaseTopics, topicOf } from "./Changes";
+import { Changes, increaseTopicsSql, topicOf } from "./Changes";
 import { isConflict, repeatOnConflict } from "./repeatOnConflict";
-import { loggingTo } from "./loggingTo";
-import { pacedSocket } from "./pacedSocket";
+import { statementLogConfig } from "./statementLogConfig";
+import { createPacedSocket } from "./createPacedSocket";
 import { Reader } from "./Reader";
 import { SearchIndexes } from "./SearchIndexes";
 import type { DatabaseSide, Store, Tables, StatementWatcher } from "./Store";
@@ -77,7 +77,7 @@ class Connection implements DatabaseConnection {
   }
 
   async #countUp(): Promise<void> {
-    await this.inner.executeQuery(CompiledQuery.raw(increaseTopics(this.#written)));
+    await this.inner.executeQuery(CompiledQuery.raw(increaseTopicsSql(this.#written)));
     this.#written.clear();
   }
 
@@ -85,7 +85,7 @@ class Connection implements DatabaseConnection {
   async commit(): Promise<void> {
     // PostgreSQL would answer the commit of an aborted transaction by a rollback, without an error.
     if (this.#fault !== null) throw this.#fault;
-    const counting = this.#written.size > 0 ? `${increaseTopics(this.#written)};` : "";
+    const counting = this.#written.size > 0 ? `${increaseTopicsSql(this.#written)};` : "";
     await this.inner.executeQuery(CompiledQuery.raw(`${counting}commit`));
     this.#end();
   }
@@ -151,7 +151,7 @@ const openPool = async (url: string, most: number, more: PoolConfig = {}): Promi
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
-    stream: pacedSocket,
+    stream: createPacedSocket,
     types,
     connectionTimeoutMillis: CONNECTION_WAIT,
     lock_timeout: LOCK_WAIT,
@@ -175,7 +175,7 @@ const openReader = async (
 ): Promise<Reader> => {
   const pool = await openPool(url, most, { query_timeout: LONGEST_READ, connectionTimeoutMillis: LONGEST_READ / 5 });
   const dialect = new PostgresDialect({ pool });
-  return new Reader(new Kysely<Tables>({ dialect, ...loggingTo("postgresql", watch) }), primary, bound);
+  return new Reader(new Kysely<Tables>({ dialect, ...statementLogConfig("postgresql", watch) }), primary, bound);
 };
 
 /** A replica that the database streams to. */
@@ -214,7 +214,7 @@ export const openPostgres = async (url: string, { most, watch, replica }: Postgr
   const changes = new Changes(() => db, replica !== undefined);
   const db: Kysely<Tables> = new Kysely<Tables>({
     dialect: new RepeatingDialect({ pool }, changes),
-    ...loggingTo("postgresql", watch),
+    ...statementLogConfig("postgresql", watch),
   });
   const turns = new Turns(Math.max(1, Math.floor(most / PARTS)));
   const connections = () => ({

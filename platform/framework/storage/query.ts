@@ -1,10 +1,10 @@
 // Reads rows. Filters have the wire format: a value by field name, an array for "one of", `_begin` and `_end` for ranges.
 import { sql } from "kysely";
 import type { Expression, RawBuilder, SqlBool } from "kysely";
-import { emptyOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
-import { derivedRef, sourcesOf } from "./derived";
+import { emptyValueOf, encode, encodeCents, isEmpty, fillEmpty, fillShown } from "./codec";
+import { derivedRef, sourceColumnsOf } from "./derived";
 import { narrowByGrams } from "./grams";
-import { inSteps } from "../wire/inSteps";
+import { mapInSteps } from "../wire/mapInSteps";
 import { containsOneOf, wholeRow } from "./lists";
 import type { GivenOf, KeyOf, WithoutOthers, RowOf, ShownOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
@@ -35,7 +35,7 @@ export const sqlOf = (column: Column): Ref => (column.derive.length === 0 ? sql.
 export const refWithoutIndex = (engine: Store["engine"], column: Column): Ref =>
   engine === "sqlite" ? sql`+${sqlOf(column)}` : sqlOf(column);
 
-export const NEVER: Condition = sql<SqlBool>`1 = 0`;
+export const NEVER_CONDITION: Condition = sql<SqlBool>`1 = 0`;
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -86,13 +86,13 @@ export const oneOf = (column: Column, values: readonly unknown[], ref = sqlOf(co
       ? []
       : [found.length === 1 ? sql<SqlBool>`${ref} = ${only}` : sql<SqlBool>`${ref} in (${sql.join(found)})`];
   const [first, second] = [...some, ...none];
-  if (first === undefined) return NEVER;
+  if (first === undefined) return NEVER_CONDITION;
   return second === undefined ? first : sql<SqlBool>`(${first} or ${second})`;
 };
 
 /** Nests the conditions as a balanced tree, because SQLite limits the depth of an expression to 1000. */
 const anyOf = (conditions: readonly Condition[]): Condition => {
-  const [only = NEVER] = conditions;
+  const [only = NEVER_CONDITION] = conditions;
   if (conditions.length <= 1) return only;
   const half = Math.ceil(conditions.length / 2);
   return sql<SqlBool>`(${anyOf(conditions.slice(0, half))} or ${anyOf(conditions.slice(half))})`;
@@ -113,7 +113,7 @@ export const compare = (
   ref = sqlOf(column),
 ): Condition => {
   const limit = storedForm(column, value);
-  return limit === undefined ? NEVER : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
+  return limit === undefined ? NEVER_CONDITION : sql<SqlBool>`${ref} ${sql.raw(sign)} ${limit}`;
 };
 
 /** Keys of other rows as a column or list stores them. */
@@ -128,7 +128,7 @@ export const comparableKeys = (column: Column, values: readonly unknown[]): read
 
 const holdsKeys = (table: Table, column: Column, values: readonly unknown[]): Condition => {
   const keys = comparableKeys(column, values);
-  return keys.length === 0 ? NEVER : containsOneOf(table, column, keys);
+  return keys.length === 0 ? NEVER_CONDITION : containsOneOf(table, column, keys);
 };
 
 export const conditionOf = (
@@ -141,7 +141,7 @@ export const conditionOf = (
   if (column.joined !== null) return holdsKeys(table, column, [value].flat());
   if (column.wire === "list") {
     const options = Array.isArray(value) ? value : [value];
-    return options.length === 0 ? NEVER : anyOf(options.map((one) => holds(column, one)));
+    return options.length === 0 ? NEVER_CONDITION : anyOf(options.map((one) => holds(column, one)));
   }
   if (Array.isArray(value)) return oneOf(column, value, ref);
   if (column.field.filter === "contains" && column.storage === "text" && typeof value === "string")
@@ -162,7 +162,7 @@ export const selectionOf = (store: Store, table: Table, params: Row): Selection 
     const aside = of(refWithoutIndex(store.engine, column));
     conditions.push(condition);
     broad.push((sort) => (isOnePlace && sort.name === column.name ? condition : aside));
-    fields.push(...sourcesOf(column));
+    fields.push(...sourceColumnsOf(column));
     identity.push(mark);
   };
   for (const [name, value] of Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -198,13 +198,13 @@ export const narrowSelection = (
   ...selection,
   conditions: [...selection.conditions, condition(sqlOf(column))],
   broad: (sort) => [...selection.broad(sort), condition(refWithoutIndex(selection.engine, column))],
-  fields: [...selection.fields, ...sourcesOf(column)],
+  fields: [...selection.fields, ...sourceColumnsOf(column)],
   elsewhere: [...selection.elsewhere, ...elsewhere],
   identity: `${selection.identity}:${column.name}:${JSON.stringify(mark)}`,
 });
 
 export const isUnsetCondition = (column: Column, ref = sqlOf(column)): Condition =>
-  sql<SqlBool>`(${ref} is null or ${ref} = ${emptyOf(column)})`;
+  sql<SqlBool>`(${ref} is null or ${ref} = ${emptyValueOf(column)})`;
 
 export const whereOf = (conditions: readonly Condition[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
@@ -232,7 +232,7 @@ export const readRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<un
 
 /** Like `readRows`, without secrets: rows for answers need no decryption. */
 export const readShownRows = async <Of>(db: Db, table: Table<Of>, rest: RawBuilder<unknown>): Promise<ShownOf<Of>[]> =>
-  inSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
+  mapInSteps(await readStored(db, table, rest), (row) => fillShown(table, row));
 
 /** The rows with these keys. The keys may have any type. */
 export const readByKeys = async <Of>(db: Db, table: Table<Of>, keys: readonly unknown[]): Promise<RowOf<Of>[]> => {
@@ -271,7 +271,7 @@ export const findFirstOf = <Of, Given extends GivenOf<Of>>(
   const given: Row = values;
   const conditions = Object.entries(given).map(([name, value]) => {
     const column = table.byName.get(name);
-    return column ? oneOf(column, [value].flat()) : NEVER;
+    return column ? oneOf(column, [value].flat()) : NEVER_CONDITION;
   });
   return findFirst(db, table, conditions);
 };

@@ -3,8 +3,8 @@
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { ExistingColumn } from "./catalog";
-import { emptyOf } from "./codec";
-import { declareColumn, declareKey, leadColumns, storedColumns, addedColumns } from "./columns";
+import { emptyValueOf } from "./codec";
+import { declareColumn, declareKey, leadColumns, storedColumns, extraColumns } from "./columns";
 import { literal } from "./literal";
 import type { Constraint } from "./constraints";
 import type { Db } from "./Store";
@@ -33,7 +33,7 @@ export const sqliteColumns = (table: Table, constraints: readonly Constraint[]):
       constraints,
     ),
   ),
-  ...addedColumns("sqlite", table).map(([, declared]) => declared),
+  ...extraColumns("sqlite", table).map(([, declared]) => declared),
   ...leadColumns("sqlite", table).map(([name, declared]) => withConstraints(name, declared, constraints)),
 ];
 
@@ -45,7 +45,7 @@ const copyExpression = (table: Table, name: string): RawBuilder<unknown> => {
   const column = table.byName.get(name);
   const own = sql.ref(name);
   if (!column || column === table.key) return own;
-  const none = literal(emptyOf(column));
+  const none = literal(emptyValueOf(column));
   return column.optional ? sql`nullif(${own}, ${none})` : sql`coalesce(${own}, ${none})`;
 };
 
@@ -62,7 +62,7 @@ export const rebuildTable = async (
   constraints: readonly Constraint[],
   present: ReadonlyMap<string, ExistingColumn>,
 ): Promise<void> => {
-  const versions = new Set(addedColumns("sqlite", table).map(([name]) => name));
+  const versions = new Set(extraColumns("sqlite", table).map(([name]) => name));
   const known = new Set([...storedColumns(table).map(({ name }) => name), ...versions]);
   const others = [...present].filter(([name]) => !known.has(name)).map(([name, column]) => declareFormer(name, column));
   await sql`create table ${sql.table(NEW)} (${sql.join([...sqliteColumns(table, constraints), ...others])})`.execute(

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import type { ExistingColumn, ExistingColumns } from "./catalog";
-import { emptyOf } from "./codec";
+import { emptyValueOf } from "./codec";
 import { declareColumn, columnTypeOf } from "./columns";
 import { literal } from "./literal";
 import { moveEncrypted, readEncrypted } from "./encryption";
@@ -64,7 +64,7 @@ const bridge = async (db: Db, { table, column, was }: Rename, before: ExistingCo
       db,
     );
   // An empty value may be NULL in one column and 0 or "" in the other.
-  const empty = literal(emptyOf(column));
+  const empty = literal(emptyValueOf(column));
   const carry = (value: RawBuilder<unknown>, isRequired: boolean) =>
     isRequired ? sql`coalesce(${value}, ${empty})` : sql`nullif(${value}, ${empty})`;
   const isRequired = !column.optional;

@@ -31,14 +31,14 @@ export const readReportedRules = async (db: Db): Promise<ReadonlySet<string>> =>
 
 /** Replaces the report of one rule. Without keys, the rule is no longer reported. */
 export const reportRule = async (db: Db, { rule, table, fields, kind, keys }: BrokenRule): Promise<void> => {
-  await forgetRule(db, rule);
+  await deleteRuleReport(db, rule);
   if (keys.length > 0)
     await sql`insert into ${sql.table(MIGRATIONS_TABLE)} (rule, place, fields, kind, row_count, row_keys) values (${rule}, ${table}, ${fields.join()}, ${kind}, ${keys.length}, ${JSON.stringify(keys)})`.execute(
       db,
     );
 };
 
-export const forgetRule = async (db: Db, rule: string): Promise<void> => {
+export const deleteRuleReport = async (db: Db, rule: string): Promise<void> => {
   await sql`delete from ${sql.table(MIGRATIONS_TABLE)} where rule = ${rule}`.execute(db);
 };
 

@@ -36,11 +36,11 @@ export const claimRequest = async (db: Db, id: string, body: string, now: number
 };
 
 /** Stores the answer of a claimed request. Call it in the transaction that claimed it. */
-export const keepAnswer = async (db: Db, id: string, answer: string): Promise<void> => {
+export const storeAnswer = async (db: Db, id: string, answer: string): Promise<void> => {
   await sql`update ${sql.table(REQUESTS)} set answer = ${answer} where id = ${id}`.execute(db);
 };
 
 /** Deletes the expired answers. `now` is in epoch seconds. */
-export const forgetRequests = async (db: Db, now: number): Promise<void> => {
+export const deleteExpiredAnswers = async (db: Db, now: number): Promise<void> => {
   await sql`delete from ${sql.table(REQUESTS)} where ${own.expiresColumn} <= ${now}`.execute(db);
 };

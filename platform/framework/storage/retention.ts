@@ -3,9 +3,9 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { errorCodeOf } from "../folder/errorCode";
-import { wasAddedOrDeleted, increaseTopics } from "./Changes";
+import { rowCountTopic, increaseTopicsSql } from "./Changes";
 import type { CountCache } from "./CountCache";
-import { daysInForce, oldestKeptTime } from "./deletions";
+import { readDaysInForce, oldestKeptTime } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
 import { countRows } from "./query";
 import { record } from "./Recorder";
@@ -54,7 +54,7 @@ const dropOld = async (store: Store, table: Table, by: Column, until: number): P
     if (old.some(({ name }) => !still.has(name))) return 0;
     await dropPartitions(db, old);
     recordDeletion(db, table, by, count, until);
-    await sql.raw(increaseTopics(new Set([wasAddedOrDeleted(table.name)]))).execute(db);
+    await sql.raw(increaseTopicsSql(new Set([rowCountTopic(table.name)]))).execute(db);
     return count;
   });
 };
@@ -87,7 +87,7 @@ export const deleteOld = async (
   const { partitionedBy: by, division } = table;
   if (by === null || division === null || !keeping.deletes) return 0;
   const { store } = keeping;
-  const days = await daysInForce(store.db, table, { days: 0, now: keeping.now() });
+  const days = await readDaysInForce(store.db, table, { days: 0, now: keeping.now() });
   if (days === 0) return 0;
   const until = oldestKeptTime(keeping.now(), days);
   const isDivided = store.engine === "postgres";

@@ -11,11 +11,11 @@ import { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
 import { SearchIndexes } from "./SearchIndexes";
 import { withStatementCache } from "./statements";
-import { loggingTo } from "./loggingTo";
+import { statementLogConfig } from "./statementLogConfig";
 import type { SlowReading } from "./SlowReading";
 import type { Store, Tables, StatementWatcher } from "./Store";
 import { Syncs } from "./Syncs";
-import { TakenConnection, WRITE_STATEMENT } from "./TakenConnection";
+import { ConnectionUse, WRITE_STATEMENT } from "./ConnectionUse";
 import { Turns } from "./Turns";
 import { errorCodeOf } from "../folder/errorCode";
 import { isUnwritable } from "../folder/unwritable";
@@ -117,11 +117,11 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= this.#patient();
     const isAlone = () => !this.#database.inTransaction;
-    return new TakenConnection(this.turns, await this.#connection, { slow: this.#slow, flush: this.#flush, isAlone });
+    return new ConnectionUse(this.turns, await this.#connection, { slow: this.#slow, flush: this.#flush, isAlone });
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    if (connection instanceof TakenConnection) connection.pass();
+    if (connection instanceof ConnectionUse) connection.pass();
   }
 
   async #patient(): Promise<DatabaseConnection> {
@@ -148,7 +148,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof TakenConnection) await connection.take();
+    if (connection instanceof ConnectionUse) await connection.take();
     await begin(this.#database, this.#patience);
   }
 
@@ -254,7 +254,7 @@ export const openSqlite = (
   const flush = () => syncs.flush();
   const slow = slowReads?.(file) ?? null;
   const dialect = new PatientDialect(database, { patience, turn }, flush, slow);
-  const db = new Kysely<Tables>({ dialect, ...loggingTo("sqlite", watch) });
+  const db = new Kysely<Tables>({ dialect, ...statementLogConfig("sqlite", watch) });
   const connections = () => {
     const { busy, waiting } = dialect.driver.turns.count();
     return { open: 1, used: busy, waiting };

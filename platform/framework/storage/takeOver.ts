@@ -12,7 +12,7 @@ import {
   lockPartitions,
   moveRows,
   partitionName,
-  writtenColumns,
+  writableColumns,
 } from "./partitions";
 import { readReportedRules } from "./report";
 import { partitionEndsOf, type RetentionRule } from "./spans";
@@ -118,7 +118,7 @@ const mergeParts = async (db: Db, table: Table): Promise<void> => {
   await sql`create table ${whole} (like ${sql.table(parts)} including defaults including constraints including generated)`.execute(
     db,
   );
-  const columns = await writtenColumns(db, parts);
+  const columns = await writableColumns(db, parts);
   await sql`insert into ${whole} (${columns}) select ${columns} from ${sql.table(parts)}`.execute(db);
   await moveTriggers(db, parts, table.name);
   await sql`drop table ${sql.table(parts)}`.execute(db);

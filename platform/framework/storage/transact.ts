@@ -1,6 +1,6 @@
 // Runs a transaction. No other code begins one, except the migration.
 import { sql } from "kysely";
-import { beginRecording, recordingPart } from "./Recorder";
+import { beginRecording, recordPart } from "./Recorder";
 import { repeatOnConflict } from "./repeatOnConflict";
 import type { Db, Store } from "./Store";
 
@@ -12,7 +12,7 @@ const within = async <Result>(db: Db, work: (db: Db) => Promise<Result>): Promis
   const name = sql.ref(`part_${begun}`);
   await sql`savepoint ${name}`.execute(db);
   try {
-    const result = await recordingPart(db, () => work(db));
+    const result = await recordPart(db, () => work(db));
     await sql`release savepoint ${name}`.execute(db);
     return result;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Db, Store } from "./Store";
 export const AGGREGATES_TABLE = "platform_aggregate";
 /** The prefix of the names of these triggers and of their functions. */
 export const SUM_TRIGGER_PREFIX = "ag_";
-export const REACTING = "on_";
+export const REACTION_TRIGGER_PREFIX = "on_";
 
 export interface Trigger {
   readonly name: string;

@@ -10,8 +10,8 @@ import {
 } from "pilothouse/schema";
 import { sql } from "kysely";
 import { narrowByGrams } from "./grams";
-import { dependsOnTree, withinBranches } from "./branches";
-import { sourcesOf } from "./derived";
+import { dependsOnTree, branchCondition } from "./branches";
+import { sourceColumnsOf } from "./derived";
 import { hasEmptyList } from "./lists";
 import { refWithoutIndex, beginsWith, compare, conditionOf, contains, isUnsetCondition, oneOf, sqlOf } from "./query";
 import type { Condition, Ref, Selection } from "./query";
@@ -88,7 +88,7 @@ const translate = (translating: WhereContext, of: Comparable, ref: Ref, asked: A
     default:
   }
   if (field.as === "moment") return ofMoment(translating, column, ref, asked);
-  if (operator === "within") return withinBranches(translating.table, column, values, ref);
+  if (operator === "within") return branchCondition(translating.table, column, values, ref);
   switch (operator) {
     case "is_not":
     case "none_of":
@@ -120,7 +120,7 @@ const elsewhereOf = ({ comparable }: WhereContext, part: Asked | Group): Selecti
   );
 
 const fieldsIn = ({ comparable }: WhereContext, part: Asked | Group): readonly string[] =>
-  (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourcesOf(comparable(field).column));
+  (isGroup(part) ? part.of : [part]).flatMap(({ field }) => sourceColumnsOf(comparable(field).column));
 
 /** The part of the count cache's key that depends on time: `last 7 days` finds other rows tomorrow. */
 const markOf = ({ asking, comparable }: WhereContext, part: Asked | Group): unknown =>

@@ -1,6 +1,6 @@
 // Tables whose rows everybody would see after the migration: their definition now says `shared`, but did not before.
 import type { ExistingColumns } from "./catalog";
-import { type Layouts, scopeOf } from "./layouts";
+import { type Layouts, scopeKindOf } from "./layouts";
 import { countRows } from "./query";
 import type { Db } from "./Store";
 import type { Table } from "./Table";
@@ -21,7 +21,7 @@ export const findWidened = async (
   const widened: WidenedRule[] = [];
   for (const table of tables) {
     const before = scopes[table.name];
-    if (scopeOf(table) !== "shared" || before === "shared" || !present.has(table.name)) continue;
+    if (scopeKindOf(table) !== "shared" || before === "shared" || !present.has(table.name)) continue;
     const rows = await countRows(db, table);
     if (rows > 0) widened.push({ table: table.name, rows, isKnown: before !== undefined });
   }

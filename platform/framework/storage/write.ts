@@ -5,23 +5,23 @@ import type { GivenOf, KeyOf, WithoutOthers, RowOf } from "./defineResource";
 import type { Db, Row, Store } from "./Store";
 import { findByKey, oneOf, readByKeys, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
-import { insertScattered } from "./ids";
+import { insertWithRandomId } from "./ids";
 import { insertLists, listColumns, replaceLists, withoutLists } from "./lists";
-import { isRecorded, record, recordedBy } from "./Recorder";
+import { isRecorded, record, recordedEntries } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
 import { keyOf } from "./tableFor";
 
 /** Names of the columns with this `stamp` in the definition, which are set when a row is created or changed. */
-export const stampsOf = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
+export const stampNames = (table: Table, ...moments: readonly ("created" | "changed")[]): readonly string[] =>
   table.columns.flatMap(({ name, field }) => (moments.some((moment) => moment === field.options.stamp) ? [name] : []));
 
 const stamps = (names: readonly string[], now: number): Row => Object.fromEntries(names.map((name) => [name, now]));
 
 /** The time of the last change, in epoch seconds; null if the row has no `changed` stamp. */
-export const updatedAt = (table: Table, row: Row): number | null => {
-  const [moment] = stampsOf(table, "changed").flatMap((name) =>
+export const changeTime = (table: Table, row: Row): number | null => {
+  const [moment] = stampNames(table, "changed").flatMap((name) =>
     row[name] === undefined || row[name] === null ? [] : [Number(row[name])],
   );
   return moment ?? null;
@@ -46,12 +46,12 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
   const { name } = table.key;
   const values: Row = given;
   const generated = table.key.storage === "text" && !values[name] ? { [name]: makeTextKey(now) } : {};
-  const row = encodeRow(table, { ...stamps(stampsOf(table, "created", "changed"), now), ...values, ...generated });
+  const row = encodeRow(table, { ...stamps(stampNames(table, "created", "changed"), now), ...values, ...generated });
   if (table.key.storage === "integer" && !row[name]) delete row[name];
   const own = withoutLists(table, row);
   const stored =
     table.ids === "scattered" && row[name] === undefined
-      ? await insertScattered(db, table, own, now)
+      ? await insertWithRandomId(db, table, own, now)
       : await db.insertInto(table.name).values(own).returningAll().executeTakeFirstOrThrow();
   if (listColumns(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
   const after = listColumns(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
@@ -90,7 +90,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   by: string | number = "",
   known: Row | null = null,
 ): Promise<RowOf<Of>> => {
-  const isFresh = known !== null && lockedIn.get(known) === db && recordedBy(db).length === 0;
+  const isFresh = known !== null && lockedIn.get(known) === db && recordedEntries(db).length === 0;
   const before = !isRecorded(db) ? null : isFresh ? known : await findByKey(db, table, key);
   const after = await writeRow(db, table, key, given, now, by);
   record(db, { is: "row", table, before, after });
@@ -109,9 +109,7 @@ export const noteProgress = async <Of, Given extends GivenOf<Of>>(
   now: number,
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
 
-/**
- * Runs statements that change or delete the rows with these keys, and records the changes. Answers what `work` answers.
- */
+/** Runs `work`, whose statements change or delete the rows with these keys, and records the changes. */
 export const changingRows = async <Of, Result>(
   db: Db,
   table: Table<Of>,
@@ -135,7 +133,7 @@ const writeRow = async <Of>(
   now: number,
   by: string | number,
 ): Promise<RowOf<Of>> => {
-  const row = encodeRow(table, { ...values, ...stamps(stampsOf(table, "changed"), now) });
+  const row = encodeRow(table, { ...values, ...stamps(stampNames(table, "changed"), now) });
   delete row[table.key.name];
   const where = sql`where ${oneOf(table.key, [key])}`;
   const changes = [

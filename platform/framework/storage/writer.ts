@@ -24,7 +24,7 @@ export const setWriter = (account: string): void => {
 export const topicOfWriter = (account: string): string => `@${account}`;
 
 /** The topic of the account of the running request; null if there is none. */
-export const writingTopic = (): string | null => {
+export const currentWriterTopic = (): string | null => {
   const by = current.getStore()?.by ?? "";
   return by === "" ? null : topicOfWriter(by);
 };

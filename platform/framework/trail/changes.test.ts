@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type FieldChange, cutToBudget } from "./changes";
+import { type FieldChange, cutToSize } from "./changes";
 
 const sizeOf = (changes: readonly FieldChange[]): number => Buffer.byteLength(JSON.stringify(changes));
 
@@ -8,7 +8,7 @@ it("leaves an entry as it is that has room", () => {
     { field: "name", before: "Old", after: "x".repeat(3000) },
     { field: "key", secret: true as const },
   ];
-  expect(cutToBudget(changes)).toEqual(changes);
+  expect(cutToSize(changes)).toEqual(changes);
 });
 
 it("shortens long values until an entry fits, and keeps every field and all short values", () => {
@@ -18,7 +18,7 @@ it("shortens long values until an entry fits, and keeps every field and all shor
     after: "好",
   }));
   const list = { field: "rows", after: Array.from({ length: 5000 }, (_, at) => ({ at })) };
-  const shortened = cutToBudget([...fields, list, { field: "state", before: 1, after: 2 }]);
+  const shortened = cutToSize([...fields, list, { field: "state", before: 1, after: 2 }]);
   expect(sizeOf(shortened)).toBeLessThanOrEqual(11_000);
   expect(shortened.map(({ field }) => field)).toEqual([...fields.map(({ field }) => field), "rows", "state"]);
   expect(shortened[0]?.before).toMatch(/^长+…$/);

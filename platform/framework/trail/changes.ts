@@ -50,7 +50,7 @@ const shortenTo = (value: Json, longest: number): Json => {
 };
 
 /** The changes of one entry, with long values cut until all fit into its budget. */
-export const cutToBudget = (changes: readonly FieldChange[]): readonly FieldChange[] => {
+export const cutToSize = (changes: readonly FieldChange[]): readonly FieldChange[] => {
   let short = changes;
   for (let longest = LONGEST; longest >= SHORTEST && Buffer.byteLength(JSON.stringify(short)) > BUDGET; longest /= 2)
     short = changes.map(({ before, after, ...rest }) => ({
@@ -88,10 +88,9 @@ const maskAll = (value: Json): Json =>
 
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
-/**
- * Moves filters out of their object. Each then has the name of a field, which shows whether it is secret or personal.
- */
-export const withFilters = ({ filters, ...facts }: Row): Row => (isObject(filters) ? { ...filters, ...facts } : facts);
+/** Moves filters out of their object. Each then has the name of a field, which may be secret or personal. */
+export const flattenFilters = ({ filters, ...facts }: Row): Row =>
+  isObject(filters) ? { ...filters, ...facts } : facts;
 
 /** Conditions in which values of personal fields are masked; empty for an invalid text, which was refused. */
 const maskWhere = (text: string, fields: readonly FieldModel[]): string => {

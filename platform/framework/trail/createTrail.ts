@@ -9,10 +9,10 @@ import type { BulkChange, Entry, LoggedEvent, RowChange } from "../storage/Entry
 import type { Db, Row, Store, Trail } from "../storage/Store";
 import { SEAL_COLUMN, type Table } from "../storage/Table";
 import type { Described } from "../storage/tableFor";
-import { stampsOf } from "../storage/write";
+import { stampNames } from "../storage/write";
 import { maskText } from "../wire/mask";
-import { type FieldChange, changesOf, recordableFacts, declaredValues, withFilters, cutToBudget } from "./changes";
-import { CHAINS, lockHead, storeHead, sealOf } from "./heads";
+import { type FieldChange, changesOf, recordableFacts, declaredValues, flattenFilters, cutToSize } from "./changes";
+import { CHAIN_COUNT, lockHead, storeHead, sealOf } from "./heads";
 import { findOwner } from "./owner";
 import { encryptChanges } from "./personal";
 
@@ -103,7 +103,7 @@ class TrailOf implements Trail {
   }
 
   async #entriesOfRow(db: Db, { table, before, after }: RowChange): Promise<readonly Entered[]> {
-    const changes = cutToBudget(changesOf(table, before, after));
+    const changes = cutToSize(changesOf(table, before, after));
     if (before !== null && after !== null && changes.length === 0) return [];
     const event = before === null ? "add" : after === null ? "del" : "set";
     const row = after ?? before ?? {};
@@ -134,9 +134,9 @@ class TrailOf implements Trail {
     const { call, resource } = this.#actor.call ?? {};
     // The parameters of add and set and the filters of an export are fields of the resource.
     const fields = [...(call?.params ?? []), ...(resource?.fields ?? [])];
-    const given = declaredValues(call?.name === TASK_CALLS.addExport ? withFilters(asked) : asked, fields);
+    const given = declaredValues(call?.name === TASK_CALLS.addExport ? flattenFilters(asked) : asked, fields);
     const place = about ? await this.#placeOf(db, about.table, about.row) : this.#placeOfCall({ ...given, ...facts });
-    const changes = cutToBudget(recordableFacts({ ...given, ...facts }, fields));
+    const changes = cutToSize(recordableFacts({ ...given, ...facts }, fields));
     return [{ event, ...place, changes, account, name, code }];
   }
 
@@ -164,7 +164,7 @@ class TrailOf implements Trail {
     let { place, seal } = head;
     const rows = entered.map((one) => {
       place += 1;
-      const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAINS + head.chain };
+      const row = { ...this.#rowOf(one, one.account ?? actor), [table.key.name]: place * CHAIN_COUNT + head.chain };
       seal = sealOf(table, head.secret, seal, row);
       return { ...row, [SEAL_COLUMN]: seal };
     });
@@ -201,7 +201,7 @@ class TrailOf implements Trail {
       ...(model.code === null ? {} : { [model.code]: entered.code ?? 0 }),
     };
     const now = this.#parts.now();
-    const stamps = Object.fromEntries(stampsOf(this.#table, "created", "changed").map((name) => [name, now]));
+    const stamps = Object.fromEntries(stampNames(this.#table, "created", "changed").map((name) => [name, now]));
     const all = Object.fromEntries(this.#table.columns.map(({ name }) => [name, stamps[name] ?? values[name] ?? null]));
     return encodeRow(this.#table, this.#fit(all));
   }
@@ -232,7 +232,7 @@ interface Acting extends TrailParts {
 }
 
 /** The platform for one request. The audit trail records its writes under this actor. */
-export const actAs = <On extends Acting>(platform: On, actor: Actor): On => ({
+export const platformForActor = <On extends Acting>(platform: On, actor: Actor): On => ({
   ...platform,
   store: { ...platform.store, trail: createTrail(platform, actor) },
 });

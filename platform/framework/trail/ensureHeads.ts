@@ -3,14 +3,14 @@
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
 import { Refusal } from "../settings/Refusal";
-import { ensureEncrypted, noteEncrypted, readEncrypted } from "../storage/encryption";
+import { ensureEncrypted, recordEncryptedColumn, readEncrypted } from "../storage/encryption";
 import type { Db, Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import {
   ALL_CHAINS,
-  CHAINS,
+  CHAIN_COUNT,
   HEADS,
-  lostChains,
+  findLostChains,
   describeLostChains,
   makeHead,
   readHeads,
@@ -22,13 +22,13 @@ import { ensurePersonKeys } from "./personKeys";
 const lastOf = async (db: Db, { name, key }: Table, chain: number): Promise<{ place: number; seal: string }> => {
   const id = sql.ref(key.name);
   const { rows } =
-    await sql<Row>`select * from ${sql.table(name)} where ${id} % ${CHAINS} = ${chain} order by ${id} desc limit 1`.execute(
+    await sql<Row>`select * from ${sql.table(name)} where ${id} % ${CHAIN_COUNT} = ${chain} order by ${id} desc limit 1`.execute(
       db,
     );
   const [last] = rows;
   return last === undefined
     ? { place: 0, seal: "" }
-    : { place: Math.floor(Number(last[key.name]) / CHAINS), seal: storedSeal(last) };
+    : { place: Math.floor(Number(last[key.name]) / CHAIN_COUNT), seal: storedSeal(last) };
 };
 
 /** Replaces the heads of these chains with new ones, which begin after the last entry. */
@@ -43,7 +43,7 @@ const makeHeads = async (db: Db, keys: Keyring, table: Table, chains: readonly n
 };
 
 /** The refusal if the trail was tampered with. `what` is a sentence. */
-export const trailRefusal = (what: string): Refusal =>
+export const tamperingRefusal = (what: string): Refusal =>
   new Refusal(
     `The audit trail is not as this platform left it. ${what} Bring back a backup by npm run restore. If you put another or an older store there on purpose, say so: npm run trail -- accept "why"; the trail will tell it.`,
   );
@@ -61,12 +61,12 @@ export const ensureHeads = async (db: Db, keys: Keyring, table: Table, isAccepte
     db,
   );
   const heads = await readHeads(db, keys);
-  const lost = lostChains(heads);
+  const lost = findLostChains(heads);
   if (isAccepted) await makeHeads(db, keys, table, lost);
   else if (heads.length === 0) {
     const { rows } = await sql`select 1 from ${sql.table(table.name)} limit 1`.execute(db);
-    if (isNoted || rows.length > 0) throw trailRefusal(describeLostChains(ALL_CHAINS));
+    if (isNoted || rows.length > 0) throw tamperingRefusal(describeLostChains(ALL_CHAINS));
     await makeHeads(db, keys, table, ALL_CHAINS);
-  } else if (lost.length > 0) throw trailRefusal(describeLostChains(lost));
-  await noteEncrypted(db, { of: HEADS, field: SEAL_KEY_COLUMN, own: "chain" });
+  } else if (lost.length > 0) throw tamperingRefusal(describeLostChains(lost));
+  await recordEncryptedColumn(db, { of: HEADS, field: SEAL_KEY_COLUMN, own: "chain" });
 };

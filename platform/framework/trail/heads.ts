@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Keyring } from "../secrets/Keyring";
-import { emptyOf } from "../storage/codec";
+import { emptyValueOf } from "../storage/codec";
 import type { Db, Row, Store } from "../storage/Store";
 import { columnPlace } from "../storage/nameOf";
 import { type Column, SEAL_COLUMN, type Table } from "../storage/Table";
@@ -13,8 +13,8 @@ import { type Column, SEAL_COLUMN, type Table } from "../storage/Table";
 export const HEADS = "platform_trail";
 
 /** The key of an entry is its place in its chain times this number, plus the number of the chain. */
-export const CHAINS = 16;
-export const ALL_CHAINS: readonly number[] = Array.from({ length: CHAINS }, (_, chain) => chain);
+export const CHAIN_COUNT = 16;
+export const ALL_CHAINS: readonly number[] = Array.from({ length: CHAIN_COUNT }, (_, chain) => chain);
 
 export interface Head {
   readonly chain: number;
@@ -96,7 +96,7 @@ export const lockHeadOf = async (db: Db, { engine, keys }: Keeping, chain: numbe
 
 /** Locks the head of a random chain. SQLite has one writer, and so one chain. */
 export const lockHead = async (db: Db, store: Keeping): Promise<Head> =>
-  lockHeadOf(db, store, store.engine === "sqlite" ? 0 : Math.floor(Math.random() * CHAINS));
+  lockHeadOf(db, store, store.engine === "sqlite" ? 0 : Math.floor(Math.random() * CHAIN_COUNT));
 
 /** Stores the changes of a locked head, sealed again. If somebody else has changed the head, its seal stays wrong. */
 export const storeHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chain">>): Promise<void> => {
@@ -108,14 +108,14 @@ export const storeHead = async (db: Db, head: Head, to: Partial<Omit<Ends, "chai
 };
 
 /** The numbers of the chains whose head is missing, duplicate, or changed by somebody other than the platform. */
-export const lostChains = (heads: readonly Head[]): readonly number[] =>
+export const findLostChains = (heads: readonly Head[]): readonly number[] =>
   [...new Set([...ALL_CHAINS, ...heads.map(({ chain }) => chain)])].filter((chain) => {
     const own = heads.filter((head) => head.chain === chain);
     return own.length !== 1 || own[0]?.isTrue !== true || !ALL_CHAINS.includes(chain);
   });
 
 export const describeLostChains = (lost: readonly number[]): string =>
-  `What the store knows of ${lost.length < CHAINS ? `chain ${lost.join(", ")}` : "its chains"} is gone or was changed.`;
+  `What the store knows of ${lost.length < CHAIN_COUNT ? `chain ${lost.join(", ")}` : "its chains"} is gone or was changed.`;
 
 /** The id of this trail. It is derived from the keys of all its chains, which nobody has without the key of secrets. */
 export const trailId = (heads: readonly Head[]): string =>
@@ -132,7 +132,7 @@ const asText = (values: readonly (readonly [string, string | null])[]): string =
  */
 const textOf = ({ columns }: Table, row: Row): string => {
   const isUntouched = (column: Column): boolean =>
-    column.optional ? (row[column.name] ?? null) === null : row[column.name] === emptyOf(column);
+    column.optional ? (row[column.name] ?? null) === null : row[column.name] === emptyValueOf(column);
   const values = columns.filter((column) => isStored(column) && !isUntouched(column));
   return asText(values.map(({ name }) => [name, row[name] === null ? null : String(row[name])]));
 };

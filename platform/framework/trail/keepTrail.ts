@@ -1,12 +1,12 @@
 // Maintains the audit trail while the platform runs: deletes old entries and prepares partitions for new ones.
 import { errorCodeOf } from "../folder/errorCode";
-import { daysInForce } from "../storage/deletions";
+import { readDaysInForce } from "../storage/deletions";
 import { preparePartitions } from "../storage/partitions";
 import { partitionSeconds } from "../storage/spans";
 import { DAY, HOUR } from "../wire/seconds";
 import type { Settings } from "../settings/settings";
 import type { Store } from "../storage/Store";
-import { actAs, type TrailParts } from "./createTrail";
+import { platformForActor, type TrailParts } from "./createTrail";
 import { pruneTrail } from "./prune";
 
 interface Keeping extends TrailParts {
@@ -20,8 +20,8 @@ const tableOf = ({ model, tables }: Keeping) => (model.trail === null ? undefine
 export const pruneByAge = async (platform: Keeping): Promise<number> => {
   const table = tableOf(platform);
   if (table === undefined) return 0;
-  const { store } = actAs(platform, { account: null, call: null, work: "trail", address: "" });
-  const days = await daysInForce(store.db, table, { days: platform.settings.TRAIL_DAYS, now: platform.now() });
+  const { store } = platformForActor(platform, { account: null, call: null, work: "trail", address: "" });
+  const days = await readDaysInForce(store.db, table, { days: platform.settings.TRAIL_DAYS, now: platform.now() });
   if (days === 0) return 0;
   return pruneTrail(store, table, platform.now() - days * DAY, partitionSeconds({ days }));
 };

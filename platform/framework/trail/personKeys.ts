@@ -5,7 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { z } from "zod";
 import { decrypt, encrypt, type Key, keyIdIn, makeKey } from "../secrets/envelope";
 import type { Keyring } from "../secrets/Keyring";
-import { noteEncrypted, readTexts, replaceTexts } from "../storage/encryption";
+import { recordEncryptedColumn, readTexts, replaceTexts } from "../storage/encryption";
 import type { Db } from "../storage/Store";
 import { columnPlace } from "../storage/nameOf";
 
@@ -22,7 +22,7 @@ export const ensurePersonKeys = async (db: Db): Promise<void> => {
   await sql`create table if not exists ${sql.table(PERSON_KEYS)} (person text not null primary key, secret text not null)`.execute(
     db,
   );
-  await noteEncrypted(db, COLUMN);
+  await recordEncryptedColumn(db, COLUMN);
 };
 
 const toText = ({ id, bytes }: Key): string => `${id}.${bytes.toString("base64url")}`;
@@ -117,7 +117,7 @@ const changeHeld = async (
 };
 
 /** The key of a person. Creates it if there is none. Call it in the transaction that encrypts with the key. */
-export const personKey = async (db: Db, keys: Keyring, person: string): Promise<Key> => {
+export const ensurePersonKey = async (db: Db, keys: Keyring, person: string): Promise<Key> => {
   const known = (await readPersonKeys(db, keys, [person])).get(person);
   if (known) return known;
   const made = { ...NOBODY, key: makeKey() };
@@ -138,11 +138,11 @@ const withoutKey = ({ key, erased }: PersonKeys): PersonKeys | null =>
   key === null ? null : { key: null, erased: [...erased, key.id] };
 
 /** Makes the existing entries about a person unreadable. */
-export const forgetPersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
+export const deletePersonKey = (db: Db, keys: Keyring, person: string): Promise<void> =>
   changeHeld(db, keys, sql<SqlBool>`person = ${person}`, withoutKey);
 
 /** Makes the entries about persons of a resource unreadable. A query selects their keys as `person_key`. */
-export const forgetPersonKeys = (db: Db, keys: Keyring, resource: string, those: RawBuilder<unknown>): Promise<void> =>
+export const deletePersonKeys = (db: Db, keys: Keyring, resource: string, those: RawBuilder<unknown>): Promise<void> =>
   changeHeld(
     db,
     keys,

@@ -8,7 +8,7 @@ import type { Described } from "../storage/tableFor";
 import { isObject } from "../wire/readJson";
 import type { FieldChange } from "./changes";
 import { keyIdIn } from "../secrets/envelope";
-import { decryptValue, encryptValue, personKey, personName, readPersonKeys } from "./personKeys";
+import { decryptValue, encryptValue, ensurePersonKey, personName, readPersonKeys } from "./personKeys";
 
 /** Replaces a value that was erased. */
 const ERASED = "***";
@@ -50,7 +50,7 @@ export const encryptChanges = async (
 ): Promise<readonly FieldChange[]> => {
   if (!changes.some((change) => isPersonal(table, change))) return changes;
   const person = (await findPerson(parts, db, table, row)) ?? personName(table.name, row[table.key.name]);
-  const key = await personKey(db, parts.store.keys, person);
+  const key = await ensurePersonKey(db, parts.store.keys, person);
   return changes.map((change) => {
     if (!isPersonal(table, change)) return change;
     const { field, before, after } = change;

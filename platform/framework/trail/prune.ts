@@ -7,10 +7,10 @@ import { record } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import { SEAL_COLUMN, type Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { stampsOf } from "../storage/write";
-import { ALL_CHAINS, CHAINS, type Head, isSealed, lockHeadOf, storeHead, storedSeal } from "./heads";
+import { stampNames } from "../storage/write";
+import { ALL_CHAINS, CHAIN_COUNT, type Head, isSealed, lockHeadOf, storeHead, storedSeal } from "./heads";
 
-const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAINS} = ${chain}`;
+const ofChain = ({ key }: Table, chain: number) => sql`${sql.ref(key.name)} % ${CHAIN_COUNT} = ${chain}`;
 
 /** The last entry of a chain that is older than `until`, if all entries before it are also older; otherwise null. */
 const findLast = async (db: Db, table: Table, moment: string, chain: number, until: number): Promise<Row | null> => {
@@ -34,8 +34,8 @@ const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise
     await sql<Row>`select * from ${sql.table(table.name)} where ${ofChain(table, chain)} and ${sql.ref(key)} < ${id} order by ${sql.ref(key)} desc limit 1`.execute(
       db,
     );
-  const before = rows[0] ?? { [key]: head.first_place * CHAINS + chain, [SEAL_COLUMN]: head.first_seal };
-  if (Number(before[key]) === id - CHAINS && isSealed(table, head.secret, storedSeal(before), last)) return true;
+  const before = rows[0] ?? { [key]: head.first_place * CHAIN_COUNT + chain, [SEAL_COLUMN]: head.first_seal };
+  if (Number(before[key]) === id - CHAIN_COUNT && isSealed(table, head.secret, storedSeal(before), last)) return true;
   console.error(
     `Old entries of the audit trail stay: entry ${id} was changed, or the one before it. Run: npm run trail`,
   );
@@ -44,7 +44,7 @@ const isAsWritten = async (db: Db, table: Table, head: Head, last: Row): Promise
 
 const moveBeginning = async (db: Db, table: Table, head: Head, last: Row): Promise<void> => {
   const id = Number(last[table.key.name]);
-  await storeHead(db, head, { first_place: Math.floor(id / CHAINS), first_seal: storedSeal(last) });
+  await storeHead(db, head, { first_place: Math.floor(id / CHAIN_COUNT), first_seal: storedSeal(last) });
 };
 
 /** In each chain, the last entry older than `end`. Null if an entry that is not older comes before one of them. */
@@ -128,7 +128,7 @@ const deleteOld = async (store: Store, db: Db, table: Table, moment: string, unt
  * partitioned table, entries may stay up to `patience` seconds longer, until their partition can be dropped.
  */
 export const pruneTrail = async (store: Store, table: Table, until: number, patience = 0): Promise<number> => {
-  const [moment] = stampsOf(table, "created");
+  const [moment] = stampNames(table, "created");
   if (moment === undefined) return 0;
   const waiting = store.engine === "postgres" && table.partitionedBy !== null ? patience : 0;
   return transact(store, async (db) => {

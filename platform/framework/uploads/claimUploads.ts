@@ -6,8 +6,8 @@ import type { Db, Row } from "../storage/Store";
 import { invalid } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import * as own from "../wire/ownNames";
-import { settleUpload } from "./settleUpload";
-import { AWAITED, findUploads, BEING_REMOVED, STORED, type Upload, UPLOADS, uploadsIn } from "./uploads";
+import { acceptUpload } from "./acceptUpload";
+import { AWAITED, findUploads, BEING_REMOVED, STORED, type Upload, UPLOADS, uploadIdsIn } from "./uploads";
 
 export interface UploadClaim {
   readonly db: Db;
@@ -31,7 +31,7 @@ const refusalOf = async (claiming: UploadClaim, id: string, known: Upload | unde
   if (known && known.claimed === 0 && known.account !== "" && known.account !== String(claiming.caller.key))
     return "invalid.fileOfAnother";
   if (known?.state === AWAITED && known.size > 0) {
-    const refused = await settleUpload({ ...claiming.platform, db: claiming.db }, known);
+    const refused = await acceptUpload({ ...claiming.platform, db: claiming.db }, known);
     if (refused !== null) return refused;
   }
   return (await claim(claiming, id)) ? null : GONE_WORDS;
@@ -42,8 +42,8 @@ const refusalOf = async (claiming: UploadClaim, id: string, known: Upload | unde
  * whose upload was removed, belongs to somebody else, or is not the announced file
  */
 export const claimUploads = async (claiming: UploadClaim, values: Row, stored: Row | null): Promise<void> => {
-  const named = Object.entries(values).map(([name, value]) => [name, uploadsIn(value)] as const);
-  const kept = new Set(named.some(([, ids]) => ids.length > 0) && stored ? uploadsIn(stored) : []);
+  const named = Object.entries(values).map(([name, value]) => [name, uploadIdsIn(value)] as const);
+  const kept = new Set(named.some(([, ids]) => ids.length > 0) && stored ? uploadIdsIn(stored) : []);
   const fresh = [...new Set(named.flatMap(([, ids]) => ids))].filter((id) => !kept.has(id)).toSorted();
   if (fresh.length === 0) return;
   const known = new Map((await findUploads(claiming.db, fresh)).map((upload) => [upload.id, upload]));

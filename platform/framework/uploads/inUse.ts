@@ -5,7 +5,7 @@ import { readExistingColumns } from "../storage/catalog";
 import { partitionsOf } from "../storage/partitions";
 import type { Db, Row, Store } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { UPLOADS, uploadsIn } from "./uploads";
+import { UPLOADS, uploadIdsIn } from "./uploads";
 
 /** How many rows one statement searches. */
 const ROWS_AT_ONCE = 5000;
@@ -42,7 +42,7 @@ const read = async (db: Db, { table, texts }: Place, where: ReturnType<typeof sq
     sql` or `,
   );
   const { rows } = await sql<Row>`select ${names} from ${sql.table(table)} where ${where} (${named})`.execute(db);
-  return [...new Set(rows.flatMap((row) => uploadsIn(row)))];
+  return [...new Set(rows.flatMap((row) => uploadIdsIn(row)))];
 };
 
 /** Answers ids in small groups. A group is empty if a part of the store mentions no upload. */

@@ -107,7 +107,7 @@ export const countUploads = async (db: Db): Promise<Readonly<Record<string, numb
 const ADDRESS = /\/files\/([0-9a-f]{24})\//g;
 
 /** The ids of the uploads in a text or nested value, sorted, so that transactions lock them in the same order. */
-export const uploadsIn = (value: unknown): readonly string[] => {
+export const uploadIdsIn = (value: unknown): readonly string[] => {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return [...new Set([...text.matchAll(ADDRESS)].map(([, id = ""]) => id))].toSorted();
 };

@@ -36,7 +36,7 @@ export const invalid = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {
   new Failure(406, null, Object.keys(args).length === 0 ? { fields } : { fields, args });
 
 /** Failure 409, or another code, for fields whose values another record has. */
-export const exists = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>
+export const existsFailure = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>
   new Failure(code, context, { fields });
 
 export const noPermission = (): Failure => new Failure(513);

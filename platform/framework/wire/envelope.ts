@@ -6,10 +6,10 @@ import { FIRST_LANGUAGE, LANGUAGES } from "../../../generator";
 import type { HostModel, Language, Model } from "../../../generator";
 import { Failure } from "./Failure";
 import type { Limits } from "./limits";
-import { jsonInSteps } from "./inSteps";
+import { toJsonInSteps } from "./mapInSteps";
 import { isObject, parseObject, type Params } from "./readJson";
 import { readBytes } from "./readBytes";
-import { messageOf, wordsIn } from "./words";
+import { messageOf, valuesInLanguage } from "./words";
 
 /** A call, in the same form for both styles. */
 export interface Incoming<Of = Params> {
@@ -113,9 +113,9 @@ const json = (body: string | Uint8Array<ArrayBuffer>, status = 200, more: Header
 const STATUSES = new Set([400, 413, 429]);
 
 /** `headers` are set when the response is made, because changing them later costs as much as making it. */
-export const respond = async (answer: Answer<unknown>, headers: Headers = {}): Promise<Response> => {
+export const toResponse = async (answer: Answer<unknown>, headers: Headers = {}): Promise<Response> => {
   const { data, count = Array.isArray(data) ? data.length : 0, isAbout = false } = answer;
-  const written = Array.isArray(data) ? await jsonInSteps(data) : JSON.stringify(data ?? null);
+  const written = Array.isArray(data) ? await toJsonInSteps(data) : JSON.stringify(data ?? null);
   const [head, tail] = ['{"code":200,"data":', `,"count":${count}${isAbout ? ',"count_estimated":true' : ""}}`];
   const isText = typeof written === "string";
   const body = isText ? `${head}${written}${tail}` : Buffer.concat([Buffer.from(head), written, Buffer.from(tail)]);
@@ -126,13 +126,13 @@ export const respond = async (answer: Answer<unknown>, headers: Headers = {}): P
 export const failureData = (language: Language, { context, data, words }: Failure): unknown =>
   context === null || (data !== null && !isObject(data))
     ? data
-    : { ...data, context, ...(Object.keys(words).length > 0 ? { values: wordsIn(language, words) } : {}) };
+    : { ...data, context, ...(Object.keys(words).length > 0 ? { values: valuesInLanguage(language, words) } : {}) };
 
 /** Codes of failures after which the same request may succeed a little later. */
 const AGAIN = new Set([429, 503]);
 
 /** The header with the number of seconds to wait, for these codes. */
-export const retryAfter = ({ code, words }: Failure): Headers =>
+export const retryAfterHeader = ({ code, words }: Failure): Headers =>
   AGAIN.has(code) ? { "retry-after": String(words.seconds ?? 1) } : {};
 
 /** Answers a failure, with HTTP status 200 except for bodies (400, 413) and too many calls (429). */
@@ -142,6 +142,6 @@ export const respondWithFailure = (model: Model, language: Language, failure: Fa
   return json(
     JSON.stringify({ code: failure.code, data, count: 0, msg: messageOf(model, language, failure) }),
     status,
-    retryAfter(failure),
+    retryAfterHeader(failure),
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodePart, makeAddress, safeName } from "./fileNames";
+import { decodePart, makeAddress, toSafeName } from "./fileNames";
 
 it.each([
   ["report 2026.xlsx", "report_2026.xlsx"],
@@ -12,7 +12,7 @@ it.each([
   [null, "file"],
   ["x".repeat(90), "x".repeat(80)],
 ])("%j is called %j", (given, name) => {
-  expect(safeName(given, "file")).toBe(name);
+  expect(toSafeName(given, "file")).toBe(name);
 });
 
 it("a long name keeps its ending in an address, and no two addresses are the same", () => {

@@ -10,7 +10,7 @@ const replaceUnsafe = (name: string): string =>
     .replace(/^[._]+/, "");
 
 /** Makes a name safe for a path and a header, and cuts it to 80 characters. Answers `otherwise` if nothing remains. */
-export const safeName = (value: unknown, otherwise: string): string =>
+export const toSafeName = (value: unknown, otherwise: string): string =>
   replaceUnsafe(String(value ?? "")).slice(0, MOST) || otherwise;
 
 /** Makes the id, the safe name and the address of a new file. A name that is too long loses its beginning. */

@@ -1,5 +1,5 @@
 // The texts that the platform itself needs, in every language.
-import { forLanguages, type Words, wordFinder } from "../../../generator";
+import { forLanguages, type Words, createWordFinder } from "../../../generator";
 import en from "../../../locales/en/framework/platform.json";
 import enForm from "../../../locales/en/framework/form.json";
 import enUi from "../../../locales/en/framework/ui.json";
@@ -11,12 +11,12 @@ import traditionalForm from "../../../locales/zh-TW/framework/form.json";
 import traditionalUi from "../../../locales/zh-TW/framework/ui.json";
 
 /** The text of a key in one language. Undefined if there is no such key. */
-export const platformWord = wordFinder({
+export const platformWord = createWordFinder({
   en: { ...enForm, ...enUi, ...en },
   "zh-CN": { ...simplifiedForm, ...simplifiedUi, ...simplified },
   "zh-TW": { ...traditionalForm, ...traditionalUi, ...traditional },
 });
 
 /** One of the platform's own texts, in every language. */
-export const wordsFor = (key: keyof typeof traditional): Words =>
+export const wordsInAllLanguages = (key: keyof typeof traditional): Words =>
   forLanguages((language) => platformWord(language, key) ?? key);

@@ -1,7 +1,7 @@
 // Refusals under /rest: like those of calls, or as problem details (RFC 9457) for clients that accept these.
 import { STATUS_CODES } from "node:http";
 import type { Language, Model } from "../../../generator";
-import { retryAfter, failureData, languageOf } from "./envelope";
+import { retryAfterHeader, failureData, languageOf } from "./envelope";
 import type { Failure } from "./Failure";
 import { httpStatusOf } from "./httpStatus";
 import { refusedFields } from "./reasons";
@@ -42,7 +42,7 @@ export const refuseRest = (model: Model, request: Request, failure: Failure): Re
   const language = languageOf(request.headers.get("accept-language"));
   const { errors, ...problem } = problemOf(model, language, failure);
   const { status, detail: message, code, data } = problem;
-  const headers = { ...retryAfter(failure), vary: "accept, accept-language" };
+  const headers = { ...retryAfterHeader(failure), vary: "accept, accept-language" };
   if (!acceptsProblem(request.headers.get("accept")))
     return Response.json({ code, message, data }, { status, headers });
   const body = { ...problem, ...(errors.length > 0 && { errors }) };

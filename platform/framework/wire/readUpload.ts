@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { Failure } from "./Failure";
 import { tooLargeFailure } from "./readBytes";
 
-export const chunksOf = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export const readChunks = async function* (stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   // The rest stays unread, and the server discards it. Cancelling would close the connection before the answer is sent.
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
@@ -64,7 +64,7 @@ export const readUpload = async (
   const wrong = new Failure(400, "upload");
   const form = formOf(request);
   if (request.body === null || form === null) throw wrong;
-  const source = Readable.from(limitBytes(chunksOf(request.body), most + REST));
+  const source = Readable.from(limitBytes(readChunks(request.body), most + REST));
   const stored: Promise<ReceivedUpload>[] = [];
   const placed: UploadPlace[] = [];
   const finished = new Promise<void>((resolve, reject) => {

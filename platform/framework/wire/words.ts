@@ -7,7 +7,7 @@ import { platformWord } from "./platformWords";
 const FILLED = /\{\{(\w+)\}\}/g;
 
 /** The values of placeholders in one language. */
-export const wordsIn = (language: Language, words: FailureWords): Readonly<Record<string, string | number>> =>
+export const valuesInLanguage = (language: Language, words: FailureWords): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(words).map(([name, word]) => [name, typeof word === "object" ? word[language] : word]),
   );
@@ -30,6 +30,6 @@ export const messageOf = (model: Model, language: Language, { code, context, wor
     own(String(code)) ??
     own("500") ??
     String(code);
-  const filling = wordsIn(language, words);
+  const filling = valuesInLanguage(language, words);
   return text.replaceAll(FILLED, (whole, name: string) => String(filling[name] ?? whole));
 };

@@ -54,7 +54,7 @@ export const openWorker = async (
 };
 
 /** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
-export const inWorker = async (
+export const runInWorker = async (
   entry: WorkerEntry,
   workerData: Readonly<Record<string, unknown>>,
   { signal, timeout, memory }: WorkerLimits,

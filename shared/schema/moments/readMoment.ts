@@ -1,7 +1,7 @@
 // Reads dates and times as people write them. A text with two meanings is refused: 01/02/2026 may be two days.
 import { secondsOfClock } from "../where/zonedTime";
-import { clockIn, type Clock } from "./clockIn";
-import { daysIn } from "./daysIn";
+import { parseClock, type Clock } from "./parseClock";
+import { possibleDaysIn } from "./possibleDaysIn";
 
 const SECONDS = /^\d{9,11}$/;
 const MILLISECONDS = /^\d{12,14}$/;
@@ -44,7 +44,7 @@ const momentOf = (
  *
  * @param zone the IANA zone of the clock that shows them; null for the operator's zone
  */
-export const momentsIn = (text: string, zone: string | null = null): readonly number[] => {
+export const possibleMomentsIn = (text: string, zone: string | null = null): readonly number[] => {
   const plain = text
     .normalize("NFKC")
     .replace(/\p{Pd}|−/gu, "-")
@@ -57,8 +57,8 @@ export const momentsIn = (text: string, zone: string | null = null): readonly nu
     COMPACT,
     (_, day: string, hour: string, minute: string, second = "00") => `${day} ${hour}:${minute}:${second}`,
   );
-  const { clock, rest } = clockIn(spread);
-  const found = clock === null ? [] : daysIn(rest).flatMap((day) => momentOf(day, clock, zone) ?? []);
+  const { clock, rest } = parseClock(spread);
+  const found = clock === null ? [] : possibleDaysIn(rest).flatMap((day) => momentOf(day, clock, zone) ?? []);
   const stamp = MILLISECONDS.test(plain) ? [Math.floor(Number(plain) / 1000)] : [];
   // Read as milliseconds, fourteen digits would be a time after the year 2286.
   return [...new Set(found.length > 0 && plain.length === 14 ? found : [...found, ...stamp])];
@@ -66,7 +66,7 @@ export const momentsIn = (text: string, zone: string | null = null): readonly nu
 
 /** The moment that a text means. Null if it is not a date or is ambiguous. */
 export const readMoment = (text: string, zone: string | null = null): number | null => {
-  const [moment = null, other] = momentsIn(text, zone);
+  const [moment = null, other] = possibleMomentsIn(text, zone);
   return other === undefined ? moment : null;
 };
 

@@ -41,7 +41,7 @@ export const operatorsOf = ({ as, values = [], tree = false }: Compared): readon
 };
 
 /** The minimum and maximum number of values of an operator. */
-export const valuesOf = (operator: Operator): readonly [number, number] => {
+export const valueCountOf = (operator: Operator): readonly [number, number] => {
   if (isThere(operator)) return [0, 0];
   if (operator === "one_of" || operator === "none_of" || operator === "within") return [1, Number.POSITIVE_INFINITY];
   return operator === "between" || operator === "last" || operator === "next" ? [2, 2] : [1, 1];
@@ -93,7 +93,7 @@ const problemOf = (field: Compared | undefined, { field: name, operator, values 
   const said = { field: name, operator, value: "" };
   if (field === undefined) return { ...said, reason: "field" };
   if (!operatorsOf(field).includes(operator)) return { ...said, reason: "operator" };
-  const [least, most] = valuesOf(operator);
+  const [least, most] = valueCountOf(operator);
   if (values.length < least || values.length > most) return { ...said, reason: "values" };
   if (isThere(operator)) return null;
   if (field.as === "moment")

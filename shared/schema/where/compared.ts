@@ -36,7 +36,7 @@ export const comparisonOf = (
 };
 
 /** How values of a field with this schema are compared in conditions, and with which choices. Null if never. */
-export const comparedBy = (schema: z.core.$ZodType): Compared | null => {
+export const conditionFactsOf = (schema: z.core.$ZodType): Compared | null => {
   const facts = factsOf(schema);
   const as = facts === undefined ? null : comparisonOf(facts.builder, { ...facts.options });
   if (facts === undefined || as === null) return null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkWhere, type Compared, operatorsOf, valuesOf } from "./checkWhere";
+import { checkWhere, type Compared, operatorsOf, valueCountOf } from "./checkWhere";
 import { readWhere, UnreadableWhere } from "./readWhere";
 import { OPERATORS, PERIODS, UNITS, type Comparison, type Condition, type Group, type Where } from "./Where";
 import { writeWhere } from "./writeWhere";
@@ -115,7 +115,7 @@ describe("what can be asked of a field", () => {
 
   it.each(Object.values(fields))("is only what its kind can be compared by: $as", (field) => {
     for (const operator of OPERATORS) {
-      const [least] = valuesOf(operator);
+      const [least] = valueCountOf(operator);
       const problem = check([field.as, operator, ...Array.from({ length: least }, () => "1")].join(" "));
       expect([operator, problem?.reason === "operator"]).toEqual([operator, !operatorsOf(field).includes(operator)]);
     }

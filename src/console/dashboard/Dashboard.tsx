@@ -12,8 +12,8 @@ import { DashboardFrame } from "./DashboardFrame";
 import { OnlineDevices } from "./OnlineDevices";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
-import { IncomeHero } from "./IncomeHero";
-import { auditStages, DECIDING_MENUS, PART_MENUS, useGranted } from "./places";
+import { IncomeSummary } from "./IncomeSummary";
+import { auditableStates, DECIDING_MENUS, MENU_OF_PART, useGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
@@ -43,17 +43,17 @@ export const Dashboard = () => {
   const overview = data ?? null;
   /** Whether there is nothing to draw. The head of the page then shows the error. */
   const isOut = error !== null && overview === null;
-  const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(PART_MENUS[part]));
+  const figures = (["orders", "users", "devices", "alarms"] as const).filter((part) => granted(MENU_OF_PART[part]));
   const duties = (["refunds", "feedback", "withdrawals"] as const).filter(
     (part) =>
-      granted(PART_MENUS[part]) &&
+      granted(MENU_OF_PART[part]) &&
       (part !== "refunds" || granted(DECIDING_MENUS.refunds)) &&
-      (part !== "withdrawals" || auditStages(granted).length > 0),
+      (part !== "withdrawals" || auditableStates(granted).length > 0),
   );
   const sees = {
-    devices: granted(PART_MENUS.devices),
-    imports: granted(PART_MENUS.imports),
-    orders: granted(PART_MENUS.orders),
+    devices: granted(MENU_OF_PART.devices),
+    imports: granted(MENU_OF_PART.imports),
+    orders: granted(MENU_OF_PART.orders),
   };
   const waits = duties.length > 0 || (overview?.tasks ?? 0) > 0;
   if (!ready) return <DashboardFrame figures={figures.length} waits={duties.length} />;
@@ -63,7 +63,7 @@ export const Dashboard = () => {
       {waits && !isOut ? <WaitingDuties granted={granted} shown={duties} overview={overview} /> : null}
       {overview ? <FirstSteps first={overview.first} /> : null}
       {sees.orders && !isOut ? (
-        <IncomeHero currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
+        <IncomeSummary currencies={overview && (overview.currencies ?? [])} days={overview?.days ?? []} />
       ) : null}
       {figures.length > 0 && !isOut ? <Figures shown={figures} overview={overview} /> : null}
       <div className="dashboard-columns">

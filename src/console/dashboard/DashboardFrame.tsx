@@ -1,5 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
-import { Lines } from "pilothouse/ui";
+import { LoadingLines } from "pilothouse/ui";
 import { ChartSkeleton } from "../ChartSkeleton";
 
 interface FrameProps {
@@ -38,7 +38,7 @@ export const DashboardFrame = ({ figures, waits }: FrameProps) => (
       </div>
       <div className="dashboard-currencies">
         <Skeleton width={130} />
-        <Lines count={4} height={52} />
+        <LoadingLines count={4} height={52} />
       </div>
     </section>
     <div className="dashboard-figures">

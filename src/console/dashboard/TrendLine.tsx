@@ -18,11 +18,11 @@ export interface TrendLineProps {
 }
 
 /** The position of a value, from 0 at the top to 1 at the bottom. */
-export const heightOf = (value: number, most: number, least = 0): number =>
+export const verticalPositionOf = (value: number, most: number, least = 0): number =>
   most <= least ? 1 : 1 - ((HEIGHT - TOP) / HEIGHT) * ((value - least) / (most - least));
 
 /** The end of a scale from 0 that has room for a value: a round number. */
-export const scaleEnd = (most: number): number => {
+export const roundScaleEnd = (most: number): number => {
   if (most <= 0) return 0;
   const power = 10 ** Math.floor(Math.log10(most));
   return ([1, 1.5, 2, 3, 4, 5, 6, 8].find((step) => step * power >= most) ?? 10) * power;
@@ -37,7 +37,7 @@ export const TrendLine = ({
 }: TrendLineProps) => {
   const ground = useId();
   const x = (at: number) => ((at + 0.5) * WIDTH) / Math.max(1, values.length);
-  const y = (value: number) => (heightOf(value, most, least) * HEIGHT).toFixed(2);
+  const y = (value: number) => (verticalPositionOf(value, most, least) * HEIGHT).toFixed(2);
   const points = values.map((value, at) => `${x(at).toFixed(2)},${y(value)}`);
   const line = `M${points.slice(0, -1).join("L")}`;
   const stroke = {

@@ -8,7 +8,7 @@ import type { Feedback } from "../../generated/operate/feedback/feedback.schema"
 import type { Refund } from "../../generated/product/refund/refund.schema";
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
-import { auditStages, useScreenPath } from "./places";
+import { auditableStates, useScreenPath } from "./places";
 import type { Overview } from "./readOverview";
 
 export type WaitingDuty = "refunds" | "feedback" | "withdrawals";
@@ -25,7 +25,7 @@ const filterOf = (duty: WaitingDuty, granted: (menu: string) => boolean) =>
     feedback: { state: [FeedbackState.pending, FeedbackState.processing] } satisfies FilterOf<Feedback>,
     withdrawals: {
       type: [MoneyFlowType.withdrawal],
-      audit_state: auditStages(granted),
+      audit_state: auditableStates(granted),
     } satisfies FilterOf<MoneyFlow>,
   })[duty];
 

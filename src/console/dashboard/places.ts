@@ -9,7 +9,7 @@ import { screensOfMenus, useConsole } from "pilothouse/console";
 
 type Menu = MenuOf<typeof words>;
 
-export const PART_MENUS = {
+export const MENU_OF_PART = {
   orders: "vas.order",
   users: "applist.user",
   devices: "product.device",
@@ -22,7 +22,7 @@ export const PART_MENUS = {
   products: "product.product_list",
   goods: "operate.good",
 } as const satisfies Record<string, Menu>;
-export type DashboardPart = keyof typeof PART_MENUS;
+export type DashboardPart = keyof typeof MENU_OF_PART;
 
 /** The right to decide. An account without it does not see the number. */
 export const DECIDING_MENUS = { refunds: "product.refund.decide" } as const satisfies Partial<
@@ -32,7 +32,7 @@ export const DECIDING_MENUS = { refunds: "product.refund.decide" } as const sati
 /** Answers the address of a part's screen. */
 export const useScreenPath = (): ((part: DashboardPart) => string) => {
   const { sections } = useConsole();
-  return (part) => screensOfMenus(sections, [PART_MENUS[part]])[0]?.path ?? "/";
+  return (part) => screensOfMenus(sections, [MENU_OF_PART[part]])[0]?.path ?? "/";
 };
 
 /** States of a withdrawal -> the menu that grants its audit. */
@@ -42,7 +42,7 @@ const AUDITS = {
 } as const satisfies Partial<Record<Menu, number>>;
 
 /** The states that this account may audit. */
-export const auditStages = (granted: (menu: string) => boolean): readonly number[] =>
+export const auditableStates = (granted: (menu: string) => boolean): readonly number[] =>
   Object.entries(AUDITS).flatMap(([menu, state]) => (granted(menu) ? [state] : []));
 
 /** Whether the account is granted a menu. Parts without a grant are left out from the start, so that nothing moves later. */

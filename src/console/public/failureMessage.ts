@@ -1,4 +1,4 @@
-import { isRefusedWord, type Own, refusedWords } from "pilothouse/public";
+import { isRefusedWord, type FindWord, refusedWords } from "pilothouse/public";
 import { factsIn, type Language, WireFailure } from "pilothouse/wire";
 import { networkFailure } from "./failureText";
 
@@ -6,7 +6,7 @@ import { networkFailure } from "./failureText";
  * The message of a failed call: the page's own message for the context or the code, if it has one, or a general
  * message.
  */
-export const failureMessage = (error: unknown, language: Language, own: Own): string => {
+export const failureMessage = (error: unknown, language: Language, own: FindWord): string => {
   const t = refusedWords(language);
   if (!(error instanceof WireFailure)) return t("failed.500");
   if (error.reason === "network" || error.reason === "timeout") return networkFailure(language);

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { roundTicks } from "../roundTicks";
-import { fillOf, ChartFills } from "./fills";
+import { axisTicks } from "../axisTicks";
+import { fillOf, ChartTextures } from "./fills";
 
 export interface BarRow {
   readonly name: string;
@@ -38,7 +38,7 @@ const cut = (name: string): string => {
 
 /** One bar per row, the first row on top. Rows may have the same name, so they are identified by position. */
 export const BarsChart = ({ title, series, rows, short, compared = false }: BarsChartProps) => {
-  const ticks = roundTicks(
+  const ticks = axisTicks(
     rows.flatMap(({ values }) => (compared ? values : [values.reduce((sum, one) => sum + one, 0)])),
   );
   return (
@@ -51,7 +51,7 @@ export const BarsChart = ({ title, series, rows, short, compared = false }: Bars
         barCategoryGap={compared ? "18%" : "28%"}
         barGap={2}
       >
-        <ChartFills />
+        <ChartTextures />
         <CartesianGrid horizontal={false} stroke="var(--mui-palette-divider)" />
         <XAxis
           type="number"

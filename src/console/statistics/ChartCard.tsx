@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useRef } from "react";
-import { Button, Icon, Lines } from "pilothouse/ui";
+import { Button, Icon, LoadingLines } from "pilothouse/ui";
 import { zoneText } from "pilothouse/value";
 import { type ChartNumbers, ChartTable } from "./ChartTable";
 import { ChartSkeleton } from "../ChartSkeleton";
@@ -93,7 +93,7 @@ export const ChartCard = ({
               <Suspense fallback={<ChartSkeleton />}>{numbers ? children : <ChartSkeleton />}</Suspense>
             </div>
           </div>
-          {numbers ? <ChartTable title={title} numbers={numbers} /> : <Lines count={8} height={34} />}
+          {numbers ? <ChartTable title={title} numbers={numbers} /> : <LoadingLines count={8} height={34} />}
         </div>
       )}
     </section>

@@ -22,7 +22,7 @@ export interface ChartNumbers {
   readonly rows: readonly TableRow[];
 }
 
-export const cell = (text: string, raw: string | number = text, change?: TableCell["change"]): TableCell => ({
+export const tableCell = (text: string, raw: string | number = text, change?: TableCell["change"]): TableCell => ({
   text,
   raw: String(raw),
   ...(change && { change }),
@@ -35,7 +35,7 @@ export const ChartTable = ({ title, numbers }: { readonly title: string; readonl
     <section
       className="statistics-table"
       aria-label={translate("statistics.table_of", { title })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it by the keyboard
       tabIndex={0}
     >
       <table>

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { cell } from "./ChartTable";
+import { tableCell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";
 import { colorOf, LegendMark } from "./fills";
@@ -38,10 +38,10 @@ export const GroupCard = ({ title, of, measure, range, groups, nameOf, parted = 
           rows: groups.map((group) => ({
             key: group.key,
             cells: [
-              cell(nameOf(group)),
-              cell(whole(group.count), group.count),
-              ...(parted ? partsOf(group).map((part) => cell(whole(part), part)) : []),
-              cell(share(group.count, all)),
+              tableCell(nameOf(group)),
+              tableCell(whole(group.count), group.count),
+              ...(parted ? partsOf(group).map((part) => tableCell(whole(part), part)) : []),
+              tableCell(share(group.count, all)),
             ],
           })),
         }

@@ -1,5 +1,5 @@
 import { useTranslate } from "ra-core";
-import { Lines } from "pilothouse/ui";
+import { LoadingLines } from "pilothouse/ui";
 import { CountChange } from "../CountChange";
 
 const PLACES = ["a", "b", "c", "d"];
@@ -23,9 +23,9 @@ export const KeyFigures = ({ figures }: { readonly figures: readonly KeyFigure[]
       {figures === null &&
         PLACES.map((place) => (
           <div key={place}>
-            <Lines count={1} height={20} />
-            <Lines count={1} height={40} />
-            <Lines count={2} height={20} />
+            <LoadingLines count={1} height={20} />
+            <LoadingLines count={1} height={40} />
+            <LoadingLines count={2} height={20} />
           </div>
         ))}
       {(figures ?? []).map(({ label, value, before, good = "up" }) => (

@@ -3,7 +3,7 @@ import { formatMoney } from "pilothouse/value";
 import { valueKey, wordOf } from "pilothouse/wire";
 import { payType as payTypes } from "../../generated/enums";
 import type statisticsWordTable from "../../generated/service/statistics/statistics.words";
-import { cell } from "./ChartTable";
+import { tableCell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { ShareChart } from "./charts";
 import { colorOf, LegendMark } from "./fills";
@@ -55,10 +55,10 @@ export const PaymentShares = ({ currency, range, orders }: PaymentCardProps) => 
             return {
               key: String(payType),
               cells: [
-                cell(nameOf(payType)),
-                cell(formatMoney(income, currency), income),
-                cell(share(Number(income), sum)),
-                cell(whole(paid), paid),
+                tableCell(nameOf(payType)),
+                tableCell(formatMoney(income, currency), income),
+                tableCell(share(Number(income), sum)),
+                tableCell(whole(paid), paid),
               ],
               ...(place < 0 ? {} : { mark: <LegendMark at={place} /> }),
             };

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { formatMoney } from "pilothouse/value";
-import { cell } from "./ChartTable";
+import { tableCell } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { BarsChart } from "./charts";
 import { colorOf } from "./fills";
@@ -24,10 +24,10 @@ export const SellersCard = ({ title, of, currency, range, sellers }: SellersCard
   const money = (amount: string) => formatMoney(amount, currency);
   const compared = sellers?.some(({ before }) => before !== null) ?? true;
   const cellsOf = ({ name, income, paid, before }: SellerIncome) => [
-    cell(name),
-    cell(money(income), income, before ? { now: Number(income), before: Number(before.income) } : undefined),
-    ...(compared ? [cell(before ? money(before.income) : "", before?.income ?? "")] : []),
-    cell(whole(paid), paid),
+    tableCell(name),
+    tableCell(money(income), income, before ? { now: Number(income), before: Number(before.income) } : undefined),
+    ...(compared ? [tableCell(before ? money(before.income) : "", before?.income ?? "")] : []),
+    tableCell(whole(paid), paid),
   ];
   return (
     <ChartCard

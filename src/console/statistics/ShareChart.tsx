@@ -1,5 +1,5 @@
 import { Pie, PieChart, ResponsiveContainer, Tooltip } from "recharts";
-import { fillOf, ChartFills } from "./fills";
+import { fillOf, ChartTextures } from "./fills";
 
 export interface ChartShare {
   readonly name: string;
@@ -15,7 +15,7 @@ export const ShareChart = ({ title, shares }: { readonly title: string; readonly
   return (
     <ResponsiveContainer width="100%" height="100%">
       <PieChart title={title} margin={{ top: 14, bottom: 14 }}>
-        <ChartFills />
+        <ChartTextures />
         <Pie
           data={shares.map((share, at) => ({ ...share, fill: fillOf(at) }))}
           dataKey="value"

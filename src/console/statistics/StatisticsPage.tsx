@@ -7,7 +7,7 @@ import { type FilterField, RecordFilters } from "./RecordFilters";
 import { ZoneChoice } from "../ZoneChoice";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
-import { secondsOf } from "./range";
+import { secondsOfRange } from "./range";
 import type { Address } from "./useAddress";
 
 interface Asked {
@@ -33,7 +33,7 @@ interface PageProps {
 export const StatisticsPage = ({ title, address, picks, choices, answers, children }: PageProps) => {
   const translate = useTranslate();
   const { before, earlier, days, zone, fault } = address;
-  const isCut = earlier.gmt_end < secondsOf(before, zone).gmt_end;
+  const isCut = earlier.gmt_end < secondsOfRange(before, zone).gmt_end;
   const said = translate(isCut ? "statistics.compared_until" : "statistics.compared", {
     from: before.from,
     to: isCut ? formatTimestamp(earlier.gmt_end, zone) : before.to,

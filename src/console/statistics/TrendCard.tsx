@@ -1,10 +1,10 @@
 import { useTranslate } from "ra-core";
 import { zoneText } from "pilothouse/value";
-import { cell, type ChartNumbers } from "./ChartTable";
+import { tableCell, type ChartNumbers } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { TrendChart } from "./charts";
 import type { Address } from "./useAddress";
-import { type DayValue, isFlat, trendOf } from "./trend";
+import { type DayValue, isAllZero, trendPointsOf } from "./trend";
 import { useNumbers } from "./useNumbers";
 
 interface TrendCardProps {
@@ -22,13 +22,17 @@ interface TrendCardProps {
 export const TrendCard = ({ title, measure, address, now, before, textOf }: TrendCardProps) => {
   const translate = useTranslate();
   const { short } = useNumbers();
-  const points = now ? trendOf(now, before ?? [], textOf, address.today.format("YYYY-MM-DD")) : null;
+  const points = now ? trendPointsOf(now, before ?? [], textOf, address.today.format("YYYY-MM-DD")) : null;
   const labels = { now: translate("statistics.this_period"), before: translate("statistics.period_before") };
   const numbers: ChartNumbers | null = points && {
     columns: [`${translate("statistics.day")}, ${zoneText(address.zone)}`, measure, labels.before],
     rows: points.map((point, at) => ({
       key: point.day,
-      cells: [cell(point.day), cell(point.nowText, now?.[at]?.value ?? ""), cell(point.beforeText, point.before ?? "")],
+      cells: [
+        tableCell(point.day),
+        tableCell(point.nowText, now?.[at]?.value ?? ""),
+        tableCell(point.beforeText, point.before ?? ""),
+      ],
     })),
   };
   return (
@@ -36,7 +40,7 @@ export const TrendCard = ({ title, measure, address, now, before, textOf }: Tren
       title={title}
       range={address.range}
       numbers={numbers}
-      isEmpty={points !== null && isFlat(points)}
+      isEmpty={points !== null && isAllZero(points)}
       legend={[
         { label: labels.now, color: "var(--mui-palette-primary-main)" },
         { label: labels.before, color: "var(--mui-palette-text-secondary)", dashed: true },

@@ -1,7 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useLocale } from "ra-core";
 import { dayOfYear } from "pilothouse/value";
-import { roundTicks } from "../roundTicks";
+import { axisTicks } from "../axisTicks";
 import type { TrendPoint } from "./trend";
 
 interface TrendChartProps {
@@ -22,7 +22,7 @@ const BEFORE = "var(--mui-palette-text-secondary)";
 export const TrendChart = ({ title, points, short, labels }: TrendChartProps) => {
   const language = useLocale();
   const alone = points.length === 1;
-  const ticks = roundTicks(points.flatMap(({ now, before }) => [now, before ?? 0]));
+  const ticks = axisTicks(points.flatMap(({ now, before }) => [now, before ?? 0]));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart data={[...points]} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} title={title}>

@@ -6,7 +6,7 @@ import { useResourceWords } from "pilothouse/resource";
 import { type ParamsOf, wordOf } from "pilothouse/wire";
 import { GroupCard } from "./GroupCard";
 import { KeyFigures } from "./KeyFigures";
-import { lengthOf } from "./range";
+import { countDays } from "./range";
 import { type CountGroup, readUsers } from "./readStatistics";
 import { StatisticsPage } from "./StatisticsPage";
 import { TrendCard } from "./TrendCard";
@@ -51,11 +51,11 @@ export const UserStatistics = () => {
                 },
                 {
                   label: translate("statistics.per_day"),
-                  value: perDay(data.registered, lengthOf(range)),
+                  value: perDay(data.registered, countDays(range)),
                   before: {
-                    text: perDay(was, lengthOf(address.before)),
-                    now: data.registered / lengthOf(range),
-                    before: was / lengthOf(address.before),
+                    text: perDay(was, countDays(address.before)),
+                    now: data.registered / countDays(range),
+                    before: was / countDays(address.before),
                   },
                 },
                 { label: translate("statistics.users_total"), value: whole(data.total) },

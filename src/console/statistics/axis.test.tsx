@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { TestTranslationProvider } from "ra-core";
-import { roundTicks } from "../roundTicks";
+import { axisTicks } from "../axisTicks";
 import { TrendChart } from "./TrendChart";
 import type { TrendPoint } from "./trend";
 
@@ -40,8 +40,8 @@ it("begins the axis at 0, however high the values are, and below 0 only for lowe
 it("marks the axis with round numbers at equal distances", async () => {
   const drawn = new Set(await ticksOf(3208, 1839, 254));
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([0, 1000, 2000, 3000, 4000]);
-  expect(roundTicks([3, 1])).toEqual([0, 1, 2, 3]);
-  expect(roundTicks([-300, 400])).toEqual([-400, -200, 0, 200, 400]);
-  expect(roundTicks([0, 0.5])).toEqual([0, 1]);
-  expect(roundTicks([12])).toEqual([0, 5, 10, 15]);
+  expect(axisTicks([3, 1])).toEqual([0, 1, 2, 3]);
+  expect(axisTicks([-300, 400])).toEqual([-400, -200, 0, 200, 400]);
+  expect(axisTicks([0, 0.5])).toEqual([0, 1]);
+  expect(axisTicks([12])).toEqual([0, 5, 10, 15]);
 });

@@ -29,7 +29,7 @@ export const colorOf = (at: number): string => COLORS[at % COLORS.length] ?? COL
 export const fillOf = (at: number): string => `url(#statistics-fill-${at % COLORS.length})`;
 
 /** The textures of `fillOf`. Every chart that uses `fillOf` needs this element once. */
-export const ChartFills = () => (
+export const ChartTextures = () => (
   <defs>
     {COLORS.map((color, at) => {
       const texture = TEXTURES[at];
@@ -46,7 +46,7 @@ export const ChartFills = () => (
 /** The mark of a row, with its colour and texture in the chart. */
 export const LegendMark = ({ at }: { readonly at: number }) => (
   <svg className="statistics-mark" width="14" height="14" aria-hidden="true">
-    <ChartFills />
+    <ChartTextures />
     <rect width="14" height="14" rx="3" fill={fillOf(at)} />
   </svg>
 );

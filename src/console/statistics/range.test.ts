@@ -2,13 +2,13 @@ import dayjs from "dayjs";
 import { describe, expect, it } from "vitest";
 import {
   rangeFault,
-  lengthOf,
+  countDays,
   RANGE_PRESETS,
   presetRange,
-  rangeBefore,
+  previousRange,
   readRange,
-  secondsBefore,
-  secondsOf,
+  secondsOfPreviousRange,
+  secondsOfRange,
 } from "./range";
 
 const at = (text: string) => Date.parse(text) / 1000;
@@ -32,14 +32,14 @@ describe("the days of a statistics screen", () => {
   });
 
   it("are as many as was chosen, today among them", () => {
-    expect(RANGE_PRESETS.map((preset) => [preset, lengthOf(presetRange(preset, now))])).toEqual([
+    expect(RANGE_PRESETS.map((preset) => [preset, countDays(presetRange(preset, now))])).toEqual([
       [7, 7],
       [30, 30],
       [90, 93],
     ]);
     expect(presetRange(7, now)).toEqual({ from: "2026-11-15", to: "2026-11-21" });
     expect(presetRange(90, now)).toEqual({ from: "2026-08-21", to: "2026-11-21" });
-    expect(lengthOf({ from: "2026-11-21", to: "2026-11-21" })).toBe(1);
+    expect(countDays({ from: "2026-11-21", to: "2026-11-21" })).toBe(1);
   });
 
   it("are three months to the last of a month, of however many days it is", () => {
@@ -50,8 +50,8 @@ describe("the days of a statistics screen", () => {
   });
 
   it("stand right after as many days", () => {
-    expect(rangeBefore({ from: "2026-11-15", to: "2026-11-21" })).toEqual({ from: "2026-11-08", to: "2026-11-14" });
-    expect(rangeBefore({ from: "2026-11-21", to: "2026-11-21" })).toEqual({ from: "2026-11-20", to: "2026-11-20" });
+    expect(previousRange({ from: "2026-11-15", to: "2026-11-21" })).toEqual({ from: "2026-11-08", to: "2026-11-14" });
+    expect(previousRange({ from: "2026-11-21", to: "2026-11-21" })).toEqual({ from: "2026-11-20", to: "2026-11-20" });
   });
 
   it("never ask for a period before that would be refused", () => {
@@ -59,20 +59,20 @@ describe("the days of a statistics screen", () => {
       const to = dayjs("2026-01-01").add(day, "day");
       const range = { from: to.subtract(3, "month").format("YYYY-MM-DD"), to: to.format("YYYY-MM-DD") };
       expect(rangeFault(range)).toBeNull();
-      expect(rangeFault(rangeBefore(range))).toBeNull();
-      expect(lengthOf(rangeBefore(range))).toBeGreaterThan(lengthOf(range) - 4);
+      expect(rangeFault(previousRange(range))).toBeNull();
+      expect(countDays(previousRange(range))).toBeGreaterThan(countDays(range) - 4);
     }
   });
 
   it("begin at midnight and end a second before it", () => {
-    const { gmt_begin, gmt_end } = secondsOf({ from: "2026-11-20", to: "2026-11-21" }, "Asia/Shanghai");
+    const { gmt_begin, gmt_end } = secondsOfRange({ from: "2026-11-20", to: "2026-11-21" }, "Asia/Shanghai");
     expect(gmt_begin).toBe(at("2026-11-19T16:00:00Z"));
     expect(gmt_end).toBe(at("2026-11-21T15:59:59Z"));
   });
 
   it("that are not over are compared with the same part of those before, whatever the days were long", () => {
     const until = (from: string, to: string, zone: string, seconds: string) =>
-      new Date(secondsBefore({ from, to }, zone, at(seconds)).gmt_end * 1000).toISOString();
+      new Date(secondsOfPreviousRange({ from, to }, zone, at(seconds)).gmt_end * 1000).toISOString();
     const NOON = "2026-11-21T04:00:00Z";
     expect(until("2026-11-21", "2026-11-21", "Asia/Shanghai", NOON)).toBe("2026-11-20T04:00:00.000Z");
     expect(until("2026-11-15", "2026-11-21", "Asia/Shanghai", NOON)).toBe("2026-11-14T04:00:00.000Z");

@@ -44,12 +44,12 @@ export const rangeFault = ({ from, to }: DayRange): RangeFault | null => {
 export const localDateAt = (seconds: number, zone: string): dayjs.Dayjs =>
   dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
-export const lengthOf = ({ from, to }: DayRange): number => dayjs(to).diff(dayjs(from), "day") + 1;
+export const countDays = ({ from, to }: DayRange): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
 /** The same number of days right before the range, but at most three months. */
-export const rangeBefore = (range: DayRange): DayRange => {
+export const previousRange = (range: DayRange): DayRange => {
   const to = dayjs(range.from).subtract(1, "day");
-  const wide = to.subtract(lengthOf(range) - 1, "day");
+  const wide = to.subtract(countDays(range) - 1, "day");
   const least = to.subtract(MONTHS, "month");
   return { from: (wide.isBefore(least) ? least : wide).format(FORMAT), to: to.format(FORMAT) };
 };
@@ -57,7 +57,7 @@ export const rangeBefore = (range: DayRange): DayRange => {
 const midnightOf = (day: string, zone: string): number => secondsOfClock(Date.parse(day) / 1000, zone);
 
 /** Seconds since 1970 of days in a zone, both inclusive. */
-export const secondsOf = ({ from, to }: DayRange, zone: string) =>
+export const secondsOfRange = ({ from, to }: DayRange, zone: string) =>
   ({
     gmt_begin: midnightOf(from, zone),
     gmt_end: secondsOfClock(Date.parse(to) / 1000 + DAY, zone) - 1,
@@ -67,9 +67,9 @@ export const secondsOf = ({ from, to }: DayRange, zone: string) =>
  * The days before a range, in a zone. If the range is not over yet, the earlier days end at the current time of day, so
  * that both periods are equally long.
  */
-export const secondsBefore = (range: DayRange, zone: string, now: number) => {
-  const whole = secondsOf(rangeBefore(range), zone);
-  const { gmt_begin, gmt_end } = secondsOf(range, zone);
+export const secondsOfPreviousRange = (range: DayRange, zone: string, now: number) => {
+  const whole = secondsOfRange(previousRange(range), zone);
+  const { gmt_begin, gmt_end } = secondsOfRange(range, zone);
   const isOver = now >= gmt_end || now < gmt_begin;
-  return isOver ? whole : { ...whole, gmt_end: Math.min(whole.gmt_end, daysBefore(now, lengthOf(range), zone)) };
+  return isOver ? whole : { ...whole, gmt_end: Math.min(whole.gmt_end, daysBefore(now, countDays(range), zone)) };
 };

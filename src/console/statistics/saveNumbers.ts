@@ -3,7 +3,11 @@ import { saveFile } from "pilothouse/ui";
 import type { ChartNumbers } from "./ChartTable";
 
 /** `zone`: the time zone of the days, in words, for the header. */
-export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumbers, zone: string): Promise<Blob> => {
+export const writeNumbersSheet = async (
+  title: string,
+  { columns, rows }: ChartNumbers,
+  zone: string,
+): Promise<Blob> => {
   const { numberCell, SheetBook } = await import("pilothouse/features/sheets/book");
   const [first, ...others] = columns;
   const book = new SheetBook(title, [`${first} · ${zone}`, ...others]);
@@ -12,4 +16,4 @@ export const numbersAsSheet = async (title: string, { columns, rows }: ChartNumb
 };
 
 export const saveNumbers = async (title: string, name: string, numbers: ChartNumbers, zone: string): Promise<void> =>
-  saveFile(await numbersAsSheet(title, numbers, zone), `${name}.xlsx`);
+  saveFile(await writeNumbersSheet(title, numbers, zone), `${name}.xlsx`);

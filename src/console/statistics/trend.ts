@@ -24,7 +24,7 @@ export interface DayValue {
 }
 
 /** Pairs each day with the same day of the previous period. `today`: the day that is not over. */
-export const trendOf = (
+export const trendPointsOf = (
   now: readonly DayValue[],
   before: readonly DayValue[],
   textOf: (value: string) => string,
@@ -47,5 +47,5 @@ export const trendOf = (
   });
 
 /** Whether all values are zero, so that there is nothing to draw. */
-export const isFlat = (points: readonly TrendPoint[]): boolean =>
+export const isAllZero = (points: readonly TrendPoint[]): boolean =>
   points.every(({ now, before }) => now === 0 && (before ?? 0) === 0);

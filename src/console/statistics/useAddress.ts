@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { ownZone } from "pilothouse/value";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { useDayZone } from "../useDayZone";
-import { localDateAt, rangeFault, rangeBefore, readRange, secondsBefore, secondsOf } from "./range";
+import { localDateAt, rangeFault, previousRange, readRange, secondsOfPreviousRange, secondsOfRange } from "./range";
 
 /** The choices on the screen. The address contains them, so that people can share it and go back. */
 export const useAddress = () => {
@@ -14,7 +14,7 @@ export const useAddress = () => {
   const [from, to] = [params.get("from"), params.get("to")];
   const today = useMemo(() => localDateAt(now, zone), [now, zone]);
   const range = useMemo(() => readRange(from, to, today), [from, to, today]);
-  const before = useMemo(() => rangeBefore(range), [range]);
+  const before = useMemo(() => previousRange(range), [range]);
   const set = (values: Readonly<Record<string, string>>) =>
     setParams((old) => {
       const next = new URLSearchParams(old);
@@ -43,8 +43,8 @@ export const useAddress = () => {
     before,
     fault: rangeFault(range),
     /** The parameters of every call of the screen. */
-    now: { ...secondsOf(range, zone), ...asked },
-    earlier: { ...secondsBefore(range, zone, now), ...asked },
+    now: { ...secondsOfRange(range, zone), ...asked },
+    earlier: { ...secondsOfPreviousRange(range, zone, now), ...asked },
     get: (name: string): string => params.get(name) ?? "",
     set,
   };

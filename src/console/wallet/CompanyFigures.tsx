@@ -1,7 +1,7 @@
 import { useGetList, useLocale, useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { type LazyWords, listAddress, useAnswer, useMayOpen, WithWords } from "pilothouse/resource";
-import { Lines } from "pilothouse/ui";
+import { LoadingLines } from "pilothouse/ui";
 import { formatMoney, formatNumber } from "pilothouse/value";
 import { type Reference, type WordFile, wordFiles } from "pilothouse/wire";
 import { deviceReference } from "../../generated/product/device/device.reference";
@@ -36,7 +36,7 @@ const Count = ({ company, label, of }: FigureProps & { readonly of: Reference & 
       <dt>{translate(label)}</dt>
       <dd>
         {total === undefined ? (
-          <Lines count={1} height={24} />
+          <LoadingLines count={1} height={24} />
         ) : (
           <Link className="ui-link" to={listAddress(of.path, filter)}>
             {formatNumber(total, locale)}
@@ -58,7 +58,7 @@ const Balance = ({ company, label }: FigureProps) => {
       <dt>{translate(label)}</dt>
       <dd>
         {first === undefined ? (
-          <Lines count={1} height={24} />
+          <LoadingLines count={1} height={24} />
         ) : (
           <Link className="ui-number ui-link" to={`${moneyFlowReference.path}?company=${company}`}>
             {formatMoney(first.balance, first.currency)}

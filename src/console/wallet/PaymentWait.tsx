@@ -38,7 +38,7 @@ export type OpenPayment = ReturnType<typeof readPayment>;
 const states = list(parts({ [STATE]: number }));
 
 /** The payment page of the demo platform is on the host of the platform, which may differ from that of the console. */
-export const payAddress = (address: string): string =>
+export const paymentAddress = (address: string): string =>
   /^\/(?!\/)/.test(address) ? `${config().base}${address}` : address;
 
 interface PaymentWaitProps {
@@ -58,7 +58,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
   );
   const state = data ?? payment[STATE];
   const isOver = !OPEN.includes(state) && orderState.values.some(({ value }) => value === state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is over, and not before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the payment is over
   useEffect(() => {
     if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "auth" });
   }, [isOver]);
@@ -78,7 +78,7 @@ export const PaymentWait = ({ payment, onClose }: PaymentWaitProps) => {
           {translate("ra.action.close")}
         </Button>
         {isOver ? null : (
-          <Button variant="contained" href={payAddress(payment[ADDRESS])} target="_blank" rel="noopener noreferrer">
+          <Button variant="contained" href={paymentAddress(payment[ADDRESS])} target="_blank" rel="noopener noreferrer">
             {translate("personal.goToPay")}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { Fills } from "pilothouse/slots";
 import { factsIn, fieldOf } from "pilothouse/wire";
 import { accountCalls } from "../../generated/operate/account/account.calls";
 import { type Account, accountAdd } from "../../generated/operate/account/account.schema";
-import { type OwnAccount, Owner } from "./Owner";
+import { type OwnAccount, OwnAccountFacts } from "./OwnAccountFacts";
 import { personalWords } from "./personalWords";
 import "./personal.css";
 
@@ -24,7 +24,7 @@ const Page = () => {
   if (data === undefined) return <RecordSkeleton />;
   return (
     <div className="personal">
-      <Owner record={data} />
+      <OwnAccountFacts record={data} />
       <div className="personal-columns">
         <Panel title={translate("personal.data")} icon="user">
           <OwnData schema={ownData} record={data} onSaved={() => void refetch()}>

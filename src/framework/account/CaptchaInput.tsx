@@ -16,7 +16,7 @@ export const CaptchaInput = ({ turn, onPicture }: CaptchaInputProps) => {
   const translate = useTranslate();
   const [picture, setPicture] = useState<Verification | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn and each press load another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each press load a new picture
   useEffect(() => {
     let isLate = false;
     verificationPicture().then(

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 import { SecretInput } from "../form/SecretInput";
 import { CallForm } from "../form/CallForm";
-import { type FailureWords, failureOf } from "../resource/failure";
+import { type FailureWords, readFailure } from "../resource/failure";
 import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import type { Call } from "../wire/contract";
@@ -43,7 +43,7 @@ const atOwnFields = ({ status, messages, fields }: FailureWords): FailureWords["
   };
 };
 
-const isPictureAsked = (error: unknown): boolean => factsIn(failureOf(error).data).verify === true;
+const isPictureAsked = (error: unknown): boolean => factsIn(readFailure(error).data).verify === true;
 
 interface OwnPasswordProps {
   readonly userId: string;

@@ -14,7 +14,7 @@ import type { Payload } from "../wire/contract";
 import { Amount, hasAmount } from "./Amount";
 import type { ActionRequest, Fault } from "./ActionRequest";
 import { type QuoteState, quotes } from "./slots";
-import { resolverOf } from "./resolverOf";
+import { createResolverForInputs } from "./resolverOf";
 import { FaultMessage } from "./FaultMessage";
 
 interface ActionFormProps {
@@ -66,7 +66,7 @@ export const ActionForm = ({ request, fault, about, buttons, onSend }: ActionFor
   return (
     <Form
       onSubmit={(answers: Payload) => onSend({ ...filled(answers), ...sent })}
-      resolver={resolverOf(ask)}
+      resolver={createResolverForInputs(ask)}
       record={{ ...start }}
     >
       <DialogContent>

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from "ra-core";
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
 import type { Payload } from "../wire/contract";
 import { isObject } from "../wire/readAnswer";
-import { failureOf } from "../resource/failure";
+import { readFailure } from "../resource/failure";
 import { formWords } from "../resource/formWords";
 import { useReason } from "../resource/useReason";
 import { valueAt } from "../resource/valueAt";
@@ -47,7 +47,7 @@ const useCarryOut = () => {
         agree: null,
       });
       const refusal = (error: unknown): Fault => {
-        const { fields, data } = failureOf(error);
+        const { fields, data } = readFailure(error);
         const agree = valueAt(data, "agree");
         const fault = { words: reasonOf(error), each: [], fields, agree: isObject(agree) ? agree : null };
         // The dialog, if there is one, shows the failure.

@@ -5,12 +5,12 @@ import { Form, RecordContextProvider, useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
-import { Lines } from "../ui/Lines";
+import { LoadingLines } from "../ui/LoadingLines";
 import { SidePanel } from "../ui/SidePanel";
 import { Pairs } from "../value/Pairs";
 import type { Payload } from "../wire/contract";
 import { factsIn } from "../wire/readAnswer";
-import { resolverOf } from "./resolverOf";
+import { createResolverForInputs } from "./resolverOf";
 import type { ReadRequest } from "./ReadRequest";
 import "./actions.css";
 
@@ -30,7 +30,7 @@ export const AnswerPanel = ({ request: { label, name, ask, start, look, answer }
       {ask && (
         <Form
           onSubmit={(answers: Payload) => looking.mutateAsync(answers).catch(() => undefined)}
-          resolver={resolverOf(ask)}
+          resolver={createResolverForInputs(ask)}
           record={{ ...start }}
         >
           <div className="ui-ask">
@@ -54,7 +54,11 @@ export const AnswerPanel = ({ request: { label, name, ask, start, look, answer }
         </Alert>
       )}
       <div role="status" aria-busy={looking.isPending}>
-        {looking.isPending ? <Lines count={5} /> : looking.isSuccess && <Shown of={looking.data}>{answer}</Shown>}
+        {looking.isPending ? (
+          <LoadingLines count={5} />
+        ) : (
+          looking.isSuccess && <Shown of={looking.data}>{answer}</Shown>
+        )}
       </div>
     </SidePanel>
   );

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Call } from "../wire/contract";
-import { reachServer } from "./reachServer";
+import { callServer } from "./callServer";
 import { CallButton, meetsCondition, paramsOf } from "./CallButton";
 import { TransitionButtons } from "./TransitionButtons";
 
@@ -204,7 +204,7 @@ it.each([
 ])("names the address of a server when the failure is %s", async (reason, words) => {
   const error = Object.assign(new Error("down"), { body: { failure: { reason } } });
   const translate = (key: string, { address }: Record<string, unknown> = {}) => `${key} ${address}`;
-  const failing = (raised: Error) => reachServer("10.0.0.7:81", translate, () => Promise.reject(raised));
+  const failing = (raised: Error) => callServer("10.0.0.7:81", translate, () => Promise.reject(raised));
   await expect(failing(error)).rejects.toThrow(`${words} 10.0.0.7:81`);
   await expect(failing(new TypeError("Invalid URL"))).rejects.toThrow("ui.action.unreachable 10.0.0.7:81");
   const refused = Object.assign(new Error("refused"), { body: { failure: { reason: "answer" } } });

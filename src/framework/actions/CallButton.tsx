@@ -13,7 +13,7 @@ import type { ReadRequest } from "./ReadRequest";
 import { useActionSelection } from "./ActionSelection";
 import { type OpenedRecords, RecordMessage } from "./RecordMessage";
 import { useSelectionButton } from "./Many";
-import { reachServer } from "./reachServer";
+import { callServer } from "./callServer";
 import { useCallingDataProvider } from "../resource/useCallingDataProvider";
 
 /** For a field: the values with which a record has this button. */
@@ -121,7 +121,7 @@ export const CallButton = ({
     const params = paramsOf(call, row, answers, from);
     const server = serverOf(row);
     if (server === "") return dataProvider.call(call, params, { once: true });
-    return reachServer(server, translate, () => dataProvider.call(call, params, { address: server }));
+    return callServer(server, translate, () => dataProvider.call(call, params, { address: server }));
   };
   const follows = translate(`${resource}.follows.${call.name}`, { _: "" });
   const takesList = call.fields[call.key] === "list";

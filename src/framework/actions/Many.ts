@@ -6,7 +6,7 @@ import type { Payload, Writer } from "../wire/contract";
 import { type AllThatMatch, type Selection, useActionSelection } from "./ActionSelection";
 
 /** An action on one record that people can also run for each selected record. */
-export interface OfSelection {
+export interface SelectionAction {
   readonly label: string;
   /** The name of the action in the dialog. Default: its label. */
   readonly verb?: string;
@@ -33,22 +33,22 @@ export interface OfSelection {
   readonly step: (row: Row, answers: Payload) => Promise<unknown>;
 }
 
-export interface Many {
+export interface BulkActions {
   /** Whether people can choose all matching records instead of the selected rows. */
   readonly isOffered: boolean;
   /** All matching records if they are chosen, otherwise null. */
   readonly all: AllThatMatch | null;
   choose(whether: boolean): Promise<void>;
   /** The button of an action for the selection. */
-  buttonOf(of: OfSelection, selection: Selection): ReactNode;
+  buttonOf(of: SelectionAction, selection: Selection): ReactNode;
 }
 
 /** Null if no feature handles many records. */
-export const ManyContext = createContext<Many | null>(null);
+export const BulkActionsContext = createContext<BulkActions | null>(null);
 
 /** Makes the button of an action for the selection. */
-export const useSelectionButton = (): ((of: OfSelection) => ReactNode) => {
-  const many = useContext(ManyContext);
+export const useSelectionButton = (): ((of: SelectionAction) => ReactNode) => {
+  const many = useContext(BulkActionsContext);
   const selection = useActionSelection();
   return (of) => (many === null || selection === null ? null : many.buttonOf(of, selection));
 };

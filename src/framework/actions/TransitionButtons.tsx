@@ -14,7 +14,7 @@ import { ActionButton } from "./ActionButton";
 import type { ActionRequest, AmountOf } from "./ActionRequest";
 import { useActionSelection } from "./ActionSelection";
 import { RecordMessage } from "./RecordMessage";
-import { sourcesOf } from "./resolverOf";
+import { inputSourcesOf } from "./resolverOf";
 import { useSelectionButton } from "./Many";
 
 export interface TransitionButtonsProps {
@@ -97,7 +97,7 @@ export const TransitionButtons = ({ source, of, transitions, writer, asks = {}, 
     danger: isEnd(to),
     ...(amount && isEnd(to) && !isLast(to) && { amount: { ...amount, label: act(to) } }),
     ask: asks[to],
-    start: Object.fromEntries(sourcesOf(asks[to]).map((name) => [name, valueAt(record, name)])),
+    start: Object.fromEntries(inputSourcesOf(asks[to]).map((name) => [name, valueAt(record, name)])),
     success: () => translate("ui.transition.done", { name, to: word(to) }),
     run: async (answers) => {
       await change(record, { ...answers, [source]: to });

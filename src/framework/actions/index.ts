@@ -3,7 +3,7 @@ export { ActionButton } from "./ActionButton";
 export { type ActionRequest, runEach } from "./ActionRequest";
 export { CallButton } from "./CallButton";
 export { DeleteAction } from "./DeleteAction";
-export { type Many, ManyContext } from "./Many";
+export { type BulkActions, BulkActionsContext } from "./Many";
 export { SeeButton } from "./SeeButton";
 export { TransitionButtons } from "./TransitionButtons";
 export {

@@ -23,7 +23,8 @@ const faultOf = ({ required = false, min, max }: Asked, value: unknown): Message
 };
 
 /** The names of the inputs. */
-export const sourcesOf = (ask: ReactNode): readonly string[] => askedIn(ask).flatMap(({ source = "" }) => source || []);
+export const inputSourcesOf = (ask: ReactNode): readonly string[] =>
+  askedIn(ask).flatMap(({ source = "" }) => source || []);
 
 /** The problems of the values, for each input. */
 const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message> =>
@@ -36,14 +37,14 @@ const faultsOf = (ask: ReactNode, values: Payload): ReadonlyMap<string, Message>
   );
 
 /** The names of required inputs that are empty. */
-export const emptyIn = (ask: ReactNode, values: Payload): readonly string[] =>
+export const emptyRequiredInputs = (ask: ReactNode, values: Payload): readonly string[] =>
   askedIn(ask).flatMap(({ source = "", required }) => (required && isBlank(values[source]) ? [source] : []));
 
 /** Whether all required inputs are filled in, and all numbers are in their range. */
 export const isComplete = (ask: ReactNode, values: Payload): boolean => faultsOf(ask, values).size === 0;
 
 /** Refuses empty required inputs and numbers out of their range, because the platform would refuse them. */
-export const resolverOf =
+export const createResolverForInputs =
   (ask: ReactNode): Resolver =>
   (values) => {
     const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import { usePermissions } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import type { Permissions } from "../providers/account";
-import { grantsFrom } from "./grants";
+import { createGrants } from "./grants";
 import { type Grants, GrantsContext } from "./useGrants";
 import { usePlatformMenus } from "./usePlatformMenus";
 
@@ -13,7 +13,7 @@ export const GrantsProvider = ({ children }: { readonly children: ReactNode }) =
       ready: !isPending && !error,
       failure: error,
       refetch: () => void refetch(),
-      ...grantsFrom(permissions, menus),
+      ...createGrants(permissions, menus),
     }),
     [permissions, isPending, error, refetch, menus],
   );

@@ -3,7 +3,7 @@ import type { Permissions } from "../providers/account";
 import type { PlatformMenu } from "../wire/menus";
 
 /** The platform may store menu names in simplified Chinese. Traditional Chinese uses the console's words. */
-export const grantsFrom = (granted: Permissions | undefined, menus: readonly PlatformMenu[] = []) => {
+export const createGrants = (granted: Permissions | undefined, menus: readonly PlatformMenu[] = []) => {
   const byKey = new Map(menus.map((menu) => [menu.key, menu]));
   return {
     menus,

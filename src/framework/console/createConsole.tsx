@@ -29,7 +29,7 @@ export interface ConsoleSettings extends OwnStyles {
 }
 
 /**
- * Draws a console into #root of its page. The page's first script has completed the address (authoring/build/prerender.ts).
+ * Draws a console into #root of its page. The page's first script has completed the address (authoring/build/prerenderPlugin.ts).
  * @throws Error when the page has no #root
  */
 export const createConsole = ({ host, styles, authentication, site, publicPages, inside }: ConsoleSettings): void => {

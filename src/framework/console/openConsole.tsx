@@ -127,7 +127,7 @@ export const openConsole = async (whole: Console, root: Root, site: Site): Promi
     queryClient.setQueryData(["auth", "getIdentity"], owner.identity);
   }
   const Page = instead === undefined ? null : await loadInstead(instead, site);
-  const Around = LANGUAGES.some(language.isFromRight)
+  const Around = LANGUAGES.some(language.isRightToLeft)
     ? (await import("../ui/theme/MirroredStyles")).MirroredStyles
     : Fragment;
   const draw = ({ inside, features: parts, sections, registry, i18nProvider }: Version) => (

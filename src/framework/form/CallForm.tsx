@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type FailureWords, failureOf, spellFailure } from "../resource/failure";
+import { type FailureWords, readFailure, spellFailure } from "../resource/failure";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
@@ -58,7 +58,7 @@ export const CallForm = (props: CallFormProps) => {
       const after = await send(values);
       if (after !== undefined) form.reset({ ...after });
     } catch (error) {
-      const refused = failureOf(error);
+      const refused = readFailure(error);
       const fields = placed?.(refused) ?? refused.fields;
       if (!showRefusals(fields)) setFailure(refused);
     } finally {

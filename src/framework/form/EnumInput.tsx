@@ -5,7 +5,7 @@ import type { Enumeration } from "../wire/contract";
 import { valueKey } from "../wire/enumeration";
 import { useMayGive } from "../resource/offers";
 import { mayBecome, type Transitions } from "../resource/transitions";
-import { plainText } from "../resource/valueAt";
+import { toText } from "../resource/valueAt";
 import { boxProps } from "./boxProps";
 import { useFormMemory } from "./formContext";
 import { type InputProps, useField } from "./useField";
@@ -34,7 +34,7 @@ export const EnumInput = ({ of, transitions, ...props }: EnumInputProps) => {
   const stray =
     known.every(({ id }) => id !== current) &&
     ((typeof current === "number" && current !== 0) || (typeof current === "string" && current !== ""));
-  const choices = stray ? [...known, { id: current, name: plainText(current) }] : known;
+  const choices = stray ? [...known, { id: current, name: toText(current) }] : known;
   const box = boxProps(field);
   return (
     <SelectInput

@@ -4,7 +4,7 @@ import type { Condition } from "../../../shared/schema/facts";
 import { usePresent } from "../resource/missing";
 import { useWantedInput } from "../resource/wantedInput";
 import { findElement } from "./findElement";
-import { ChosenInputsContext, withOnlyChosen, sourcesOf } from "./chosenInputs";
+import { ChosenInputsContext, onlyChosenInputs, sourcesOfElements } from "./chosenInputs";
 import { inputGrid } from "./inputGrid";
 import { TitledSection } from "./TitledSection";
 import { When } from "./When";
@@ -22,11 +22,11 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   const present = usePresent(children);
   const wanted = useWantedInput();
   const choosing = useContext(ChosenInputsContext);
-  const sources = choosing === null ? "" : sourcesOf(present).join();
+  const sources = choosing === null ? "" : sourcesOfElements(present).join();
   const offer = choosing?.offer;
   useEffect(() => offer?.(sources.split(",").filter(Boolean)), [offer, sources]);
   if (choosing !== null) {
-    const chosen = withOnlyChosen(present, choosing.chosen);
+    const chosen = onlyChosenInputs(present, choosing.chosen);
     return chosen.length === 0 ? null : <Box sx={inputGrid}>{chosen}</Box>;
   }
   if (wanted !== null) {
@@ -35,7 +35,7 @@ export const InputGroup = ({ name, when = {}, children }: InputGroupProps) => {
   }
   return present === null ? null : (
     <When is={when}>
-      <TitledSection name={name} sources={sourcesOf(present)} sx={SECTION}>
+      <TitledSection name={name} sources={sourcesOfElements(present)} sx={SECTION}>
         <Box className="ui-inputs" sx={inputGrid}>
           {present}
         </Box>

@@ -5,7 +5,7 @@ import Tabs from "@mui/material/Tabs";
 import { useLocale, useTranslate } from "ra-core";
 import { type ReactNode, useEffect, useState } from "react";
 import { get, useFieldArray, useFormContext } from "react-hook-form";
-import { plainText } from "../resource/valueAt";
+import { toText } from "../resource/valueAt";
 import { Icon } from "../ui/icons";
 import { AddLanguage } from "./AddLanguage";
 import { FieldFrame } from "./FieldFrame";
@@ -29,7 +29,7 @@ export const LocalizedInput = ({ children, ...props }: LocalizedInputProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: field.name });
   const [chosen, setChosen] = useState(0);
   const { inputs, languages } = readLocalized(children);
-  const langs = fields.map((_, index) => plainText(getValues(`${field.name}.${index}.lang`) ?? ""));
+  const langs = fields.map((_, index) => toText(getValues(`${field.name}.${index}.lang`) ?? ""));
   const tab = Math.min(chosen, Math.max(0, fields.length - 1));
   const errors: unknown = get(formState.errors, field.name);
   const wrong = (index: number) => get(errors, String(index)) !== undefined;

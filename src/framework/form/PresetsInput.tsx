@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Icon } from "../ui/icons";
 import { useFieldLabel, useOptionalText } from "../resource/label";
 import { textAt } from "../resource/valueAt";
-import { presetOf, type Presets } from "./presetOf";
+import { presetValuesOf, type Presets } from "./presetValuesOf";
 
 export interface PresetsInputProps extends Presets {
   readonly source: string;
@@ -18,7 +18,7 @@ export const PresetsInput = ({ source, ...table }: PresetsInputProps) => {
   const label = useFieldLabel(source);
   const help = useOptionalText("help", source);
   const values = useWatch({ control });
-  const preset = presetOf(table, values);
+  const preset = presetValuesOf(table, values);
   const isFilled = preset?.every(([name, value]) => textAt(values, name) === String(value)) === true;
   const fill = () => {
     for (const [name, value] of preset ?? [])

@@ -17,7 +17,7 @@ import { waitingSaves } from "../wire/waitingSaves";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
-import { type FailureWords, failureOf, reasonOf, spellFailure } from "../resource/failure";
+import { type FailureWords, readFailure, failureReasonOf, spellFailure } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
@@ -97,14 +97,14 @@ export const RecordForm = (props: RecordFormProps) => {
         draft.drop();
         onSaved(stored, goOn);
       } catch (error) {
-        const reason = reasonOf(error);
+        const reason = failureReasonOf(error);
         if (reason === "takenBack") return;
         if (reason === "renewed") {
           // The form itself shows the failure, and the typed values stay.
           waitingSaves.setOld(false);
           return void setOld(true);
         }
-        const refused = failureOf(error);
+        const refused = readFailure(error);
         const placed = showRefusals(refused.fields);
         if (!placed) setFailure(refused);
       } finally {

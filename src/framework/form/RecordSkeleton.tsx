@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useTranslate } from "ra-core";
 import { useSyncExternalStore } from "react";
-import { Lines } from "../ui/Lines";
+import { LoadingLines } from "../ui/LoadingLines";
 import { keySearch } from "../wire/keySearch";
 import { inputGrid } from "./inputGrid";
 
@@ -40,7 +40,7 @@ export const RecordSkeleton = ({ isShown = false }: { readonly isShown?: boolean
       {PLACES.map((place) => (
         <div key={place} className="ui-shadow-field">
           <Skeleton width={96} height={20} />
-          {isShown ? <Lines count={1} /> : <Skeleton variant="rounded" height={36} />}
+          {isShown ? <LoadingLines count={1} /> : <Skeleton variant="rounded" height={36} />}
         </div>
       ))}
     </Paper>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { key, referencesTo, referenceTo, text } from "../../../shared/schema";
-import { MOST_AT_ONCE } from "../resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";
 import { providerOf, readerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
@@ -95,7 +95,12 @@ it("reads a tree whole and once, and asks by name only for what the tree does no
   fireEvent.click(await screen.findByRole("option", { name: "Hall" }));
   expect(formValue("rooms")).toEqual([3, 1]);
   expect(getList.mock.calls).toEqual([
-    [expect.objectContaining({ pagination: { page: 1, perPage: MOST_AT_ONCE }, sort: { field: "id", order: "ASC" } })],
+    [
+      expect.objectContaining({
+        pagination: { page: 1, perPage: MAX_RECORDS_PER_REQUEST },
+        sort: { field: "id", order: "ASC" },
+      }),
+    ],
   ]);
   expect(getMany).not.toHaveBeenCalled();
   cleanup();

@@ -12,7 +12,7 @@ import { type InputProps, useFormField } from "./useFormField";
 const TIME = /^(\d{1,2})(?:[:：.时]?(\d{2})分?)?$/;
 
 /** `8`, `830`, `8:30` and `08：30` become `08:30`. Other text is kept, so that validation can report it. */
-export const clockTime = (text: string): string => {
+export const normalizeTime = (text: string): string => {
   const [, hour, minute = "00"] = TIME.exec(text.trim()) ?? [];
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return text.trim();
   return `${hour.padStart(2, "0")}:${minute}`;
@@ -49,7 +49,7 @@ export const TimeRangeInput = (props: InputProps) => {
               inputRef={words === "form.from" ? field.ref : undefined}
               onChange={(event) => put(event.target.value)}
               onBlur={() => {
-                if (clockTime(time) !== time) put(clockTime(time));
+                if (normalizeTime(time) !== time) put(normalizeTime(time));
                 field.blur();
               }}
               slotProps={{

@@ -14,8 +14,8 @@ export const ChosenInputsContext = createContext<ChosenInputs | null>(null);
 const sourceOf = (element: ReactNode): string =>
   isValidElement(element) ? String(valueAt(element.props, "source") ?? "") : "";
 
-export const sourcesOf = (elements: ReactNode): readonly string[] =>
+export const sourcesOfElements = (elements: ReactNode): readonly string[] =>
   Children.toArray(elements).map(sourceOf).filter(Boolean);
 
-export const withOnlyChosen = (elements: ReactNode, chosen: readonly string[]): readonly ReactNode[] =>
+export const onlyChosenInputs = (elements: ReactNode, chosen: readonly string[]): readonly ReactNode[] =>
   Children.toArray(elements).filter((element) => chosen.includes(sourceOf(element)));

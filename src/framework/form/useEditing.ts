@@ -3,7 +3,7 @@
 import { useResourceContext, useUpdate } from "ra-core";
 import { useMemo, useRef, useState } from "react";
 import { conflictOf, differencesOf } from "../resource/conflict";
-import { failureOf } from "../resource/failure";
+import { readFailure } from "../resource/failure";
 import { withoutMasks } from "../resource/personal";
 import { useResourceProps } from "../resource/resource";
 import { editResolver, type RecordSchema } from "./schemaResolver";
@@ -44,7 +44,7 @@ export const useEditing = (declared: RecordSchema, record: StoredRecord) => {
     try {
       return await put(values);
     } catch (error) {
-      const answered = conflictOf(failureOf(error))?.theirs;
+      const answered = conflictOf(readFailure(error))?.theirs;
       const theirs = answered && withoutMasks(answered);
       // The other person changed only fields that this form lacks, such as a password. So the operator need not choose.
       if (!theirs || differencesOf(fields, stored.current, theirs, values).length > 0) throw error;

@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { useCallback } from "react";
 import { useResourceProps } from "../resource/resource";
-import { isBlank, plainText, valueAt } from "../resource/valueAt";
+import { isBlank, toText, valueAt } from "../resource/valueAt";
 
 /** The name of a record of the current resource: its title field. Without it, the name of the resource and the key. */
 export const useRecordName = () => {
@@ -11,7 +11,7 @@ export const useRecordName = () => {
   return useCallback(
     (record: unknown): string => {
       const name = valueAt(record, title);
-      if (!isBlank(name) && title !== key) return plainText(name);
+      if (!isBlank(name) && title !== key) return toText(name);
       const id = String(valueAt(record, "id") ?? name ?? "");
       // A number alone is not a useful name.
       return /^\d{1,9}$/.test(id) ? `${translate(`${resource}.name`, { _: "" })} ${id}`.trim() : id;

@@ -1,12 +1,12 @@
 import { useGetList, useGetMany, useRecordContext, useResourceContext } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
-import { MOST_AT_ONCE } from "../resource/atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "../resource/atOnce";
 import { FREE_FILTER } from "../../../shared/schema/where/Where";
 import { can } from "../wire/Host";
 import { useInLanguage } from "../resource/inLanguage";
 import { keysWithSameTitle } from "../resource/keysWithSameTitle";
-import { type Id, treeOf, treeRows } from "../resource/treeOf";
+import { type Id, createTree, treeRows } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
 import { type Distinction, distinctionText, useDistinctions } from "../resource/useDistinctions";
 
@@ -66,7 +66,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
   const left = useGetList<Row>(
     of.resource,
     {
-      pagination: { page: 1, perPage: MOST_AT_ONCE },
+      pagination: { page: 1, perPage: MAX_RECORDS_PER_REQUEST },
       sort: { field: of.key, order: "ASC" },
       filter: { [FREE_FILTER]: free },
       meta: { call: pick },
@@ -103,7 +103,7 @@ export const useReferenceChoices = ({ of: reference, tree, ids, own, open, typed
       const rows = [...treeRows(free, { title: of.title }), ...fitting];
       return rows.map((row) => ({ ...withMark(row, marks), grantsNothing: empty.has(row.id) }));
     }
-    const known = treeOf(forest.rows);
+    const known = createTree(forest.rows);
     // A record must not become its own descendant.
     const below = new Set(self === undefined ? [] : known.branch(self));
     const all = forest.rows.filter((row) => !below.has(row.id));

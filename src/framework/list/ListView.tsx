@@ -1,6 +1,6 @@
 import { ListBase, useListContext, useResourceContext, useTranslate } from "ra-core";
 import { useContext, useMemo } from "react";
-import { MOST_RELATED_ROWS, type PermanentFilter, RowsBelowContext, usePermanentFilter } from "../resource/related";
+import { MAX_RELATED_ROWS, type PermanentFilter, RowsBelowContext, usePermanentFilter } from "../resource/related";
 import { useMissingFields, usePresent } from "../resource/missing";
 import { useHiddenFields, useOfferedFilters } from "../resource/personal";
 import type { Row } from "../resource/Row";
@@ -49,7 +49,7 @@ const Pages = (props: ListViewProps) => {
     <ListBase
       disableAuthentication
       exporter={false}
-      perPage={permanent ? MOST_RELATED_ROWS : size}
+      perPage={permanent ? MAX_RELATED_ROWS : size}
       queryOptions={{ onError: quiet, refetchInterval: refresh > 0 && refresh * 1000 }}
       {...(sort && { sort })}
       {...(filter && { filter })}

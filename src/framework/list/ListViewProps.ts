@@ -2,7 +2,7 @@ import type { SortPayload } from "ra-core";
 import type { ReactNode } from "react";
 
 /** A view that the definition of the list contains. */
-export interface ShippedView {
+export interface DefinedView {
   readonly name: string;
   readonly when?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Conditions by time: field -> period, such as `this_month` or `last 7 days`. */
@@ -16,7 +16,7 @@ export interface ShippedView {
 export interface ListViewProps {
   readonly children: ReactNode;
   readonly sort?: SortPayload;
-  readonly views?: readonly ShippedView[];
+  readonly views?: readonly DefinedView[];
   /** Filter elements in their order. The first text filter becomes the search box. */
   readonly filters?: ReactNode;
   /** Items in the menu of each row. They read the row as the current record. */

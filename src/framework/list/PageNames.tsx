@@ -1,7 +1,7 @@
 import { useListContext } from "ra-core";
 import { type ReactNode, useMemo } from "react";
 import { ReferenceNames } from "../value/ReferenceNames";
-import { toList } from "../value/formats";
+import { splitToList } from "../value/formats";
 import { valueAt } from "../resource/valueAt";
 import type { ColumnSpec } from "./columns/ColumnSpec";
 import type { Row } from "../resource/Row";
@@ -23,7 +23,7 @@ export const PageNames = ({
     for (const { source, exports: rule } of columns) {
       if (rule.as !== "reference") continue;
       const known = ids.get(rule.of.resource) ?? new Set();
-      for (const row of data ?? []) for (const one of toList(valueAt(row, source))) if (isKey(one)) known.add(one);
+      for (const row of data ?? []) for (const one of splitToList(valueAt(row, source))) if (isKey(one)) known.add(one);
       ids.set(rule.of.resource, known);
     }
     return [...ids].map(([resource, keys]) => ({ resource, ids: [...keys] }));

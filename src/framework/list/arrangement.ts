@@ -1,10 +1,10 @@
 // Columns and density that a feature sets. They replace the operator's own.
 import { createContext, useContext } from "react";
-import type { KeptColumns } from "./columns/KeptColumns";
+import type { ColumnArrangement } from "./columns/KeptColumns";
 import type { Density } from "./table/rowHeights";
 
 export interface ArrangedColumns {
-  readonly columns: KeptColumns;
+  readonly columns: ColumnArrangement;
   readonly density: Density;
 }
 

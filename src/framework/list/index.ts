@@ -31,7 +31,7 @@ export { NumberFilter } from "./filters/NumberFilter";
 export { ReferenceFilter } from "./filters/ReferenceFilter";
 export { TextFilter } from "./filters/TextFilter";
 export { ListView } from "./ListView";
-export type { ShippedView } from "./ListViewProps";
+export type { DefinedView } from "./ListViewProps";
 
 // Slots of lists, which features fill, and settings of lists that features change.
 export { ArrangementContext } from "./arrangement";

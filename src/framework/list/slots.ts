@@ -44,7 +44,7 @@ export interface SelectionTools {
   readonly name: string;
   /** Whether anything can be done with rows of this list. If so, rows can be selected. */
   offers(of: RowAbilities): boolean;
-  /** Drawn around the bar of a selection. It gives the buttons of the bar a ManyContext. */
+  /** Drawn around the bar of a selection. It gives the buttons of the bar a BulkActionsContext. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   /** Its buttons, which come before the list's own. */
   readonly Tools: ComponentType;

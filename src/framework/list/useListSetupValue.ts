@@ -1,6 +1,6 @@
 import { useListContext, useNavigate, useResourceContext } from "ra-core";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
-import type { ListWalk } from "./ListWalk";
+import type { OriginList } from "./OriginList";
 import { useAllowedActions } from "../resource/access";
 import { useResourcePath, useResourceProps } from "../resource/resource";
 import { textAt } from "../resource/valueAt";
@@ -65,7 +65,7 @@ export const useListSetupValue = (options: SetupOptions): ListSetup => {
   );
   const { filterValues, sort, page, perPage } = useListContext<Row>();
   // The value is read only when a row is opened, so that rows are not rendered again when the page changes.
-  const walk = useRef<ListWalk>(null);
+  const walk = useRef<OriginList>(null);
   walk.current = { filter: { ...filterValues, ...permanent }, sort, page, perPage, ids };
   const open = useCallback(
     (row: Row, newTab: boolean) => {

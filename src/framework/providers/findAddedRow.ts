@@ -6,7 +6,7 @@ import { type Facts, rowsIn } from "../wire/readAnswer";
 import { isMasked } from "../wire/unseen";
 import { listParams } from "./listParams";
 import type { CallPerformer } from "./performer";
-import { secretsOf } from "./unseen";
+import { secretFieldsOf } from "./unseen";
 
 export interface NewRowSearch {
   readonly props: ResourceProps;
@@ -40,7 +40,7 @@ export const findAddedRow = async (
   { props, add, list, sent }: NewRowSearch,
   findRow: (id: Identifier) => Promise<Facts | undefined>,
 ): Promise<(location: string) => Promise<Facts | undefined>> => {
-  const hidden = await secretsOf(add);
+  const hidden = await secretFieldsOf(add);
   const visible = Object.entries(sent).filter(([name]) => !hidden.has(name));
   const title = sent[props.title];
   const newest = async (): Promise<readonly Facts[]> => {

@@ -14,7 +14,7 @@ import type { Call, Calls, Payload, ResourceProps } from "../wire/contract";
 import { isLongInteger } from "../../../shared/schema/readNumber";
 import { WrittenNumber } from "../wire/exactJson";
 import { can } from "../wire/Host";
-import { type PagePosition, placeOf } from "../wire/listAnswer";
+import { type PagePosition, pagePositionOf } from "../wire/listAnswer";
 import { type Facts, factsIn, rowsIn } from "../wire/readAnswer";
 import { batchMany } from "./batchMany";
 import type { SendOptions } from "../wire/send";
@@ -23,7 +23,7 @@ import type { CallPerformer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { readPage } from "./readPage";
 import { isSameId, recordOf, recordsOf } from "./records";
-import { callNamed } from "./registry";
+import { findCall } from "./registry";
 import { searchPages } from "./searchPages";
 
 interface Keyed {
@@ -69,11 +69,11 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
     const name: unknown = params.meta?.call;
     // The call for choices may be missing on this platform.
     const choices = typeof name === "string" ? calls[name] : undefined;
-    const call = choices ?? callNamed(calls, resource, "list");
+    const call = choices ?? findCall(calls, resource, "list");
     // Only a platform that estimates totals knows the parameter for an exact count.
     const exact = params.meta?.exact === true ? { exact_count: 1 } : {};
     const wanted = { ...listParams(call, props, params), ...exact };
-    const place = placeOf(wanted, call.paging);
+    const place = pagePositionOf(wanted, call.paging);
     const { data, count, isMore, isCut, facts } = await readPage(
       ({ page, size }) =>
         listed(props, call, size === 0 ? wanted : { ...wanted, ...pageParams(call, page, size) }, {
@@ -114,7 +114,7 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
       // A platform that ignores the filter by keys answers other records. Then each requested record is read with `get`.
       if (found.length > 0 || rows.length === 0 || get === undefined) return found;
     }
-    const single = get ?? callNamed(calls, resource, "get");
+    const single = get ?? findCall(calls, resource, "get");
     const answers = await Promise.all(
       sent.map((id) => performFor(props, single, { [props.key]: id, ...known }, options)),
     );
@@ -133,7 +133,7 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
     const { list, get } = calls;
     const isIt = (row: Facts) => isSameId(row[props.key], id);
     const askList = (page: number, size: number, also: Payload = {}) => {
-      const call = callNamed(calls, resource, "list");
+      const call = findCall(calls, resource, "list");
       return listed(props, call, { ...also, ...pageParams(call, page, size) }, options);
     };
     const key = { [props.key]: sentKey(props, id) };
@@ -158,7 +158,7 @@ export function createReads(open: OpenResource, { performFor }: CallPerformer) {
       // The host ignores keys, so all missing records are searched in one pass.
       const others = asked.filter(isMissing);
       const ask = ({ page, size }: PagePosition) => {
-        const call = callNamed(calls, resource, "list");
+        const call = findCall(calls, resource, "list");
         return listed(props, call, pageParams(call, page, size));
       };
       const isOther = (one: Facts) => others.some((other) => isSameId(one[props.key], other));

@@ -39,7 +39,7 @@ export const isSameId = (one: unknown, other: unknown): boolean => String(one) =
 const VERSION = "row_version";
 
 /** The version of the record that the operator saw, as a parameter of set. Empty if the platform has no versions. */
-export function seenVersion(record: unknown): Payload {
+export function versionParam(record: unknown): Payload {
   const version = factsIn(record)[VERSION];
   return typeof version === "number" ? { [VERSION]: version } : {};
 }

@@ -6,7 +6,7 @@ export interface Registry {
 }
 
 /** @throws Error if the definition has no such call, which would be a bug of the screen */
-export function callNamed(calls: Calls, resource: string, name: string): Call {
+export function findCall(calls: Calls, resource: string, name: string): Call {
   const call = calls[name];
   if (call === undefined) throw new Error(`${resource} has no call "${name}".`);
   return call;

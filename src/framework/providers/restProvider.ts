@@ -1,7 +1,7 @@
 // The client for definitions with `call: rest`, and for other resources under /rest. It uses ra-data-simple-rest.
 import type { DataProvider } from "ra-core";
 import simpleRestProvider from "ra-data-simple-rest";
-import { refusedIn } from "../wire/answer";
+import { refusedFieldsIn } from "../wire/answer";
 import { factsIn, isObject, textIn } from "../wire/readAnswer";
 import { tokenFor } from "../wire/tokenFor";
 import { sendWithToken } from "../wire/sendWithToken";
@@ -22,8 +22,8 @@ import { sendThroughWrapper } from "./sends";
 import { type DescribeFailure, raiseHttpError } from "./raiseHttpError";
 import type { OpenResource } from "./reads";
 import { sortedFields } from "../wire/sortKeys";
-import { recordOf, recordsOf, seenVersion } from "./records";
-import { callNamed } from "./registry";
+import { recordOf, recordsOf, versionParam } from "./records";
+import { findCall } from "./registry";
 
 /** @throws WireFailure with the code in the body, or with the HTTP status */
 function check(status: number, json: unknown, path: string, endsSession: boolean): void {
@@ -44,7 +44,7 @@ function check(status: number, json: unknown, path: string, endsSession: boolean
     reason,
     code: typeof code === "number" ? code : status,
     path,
-    fields: refusedIn(data),
+    fields: refusedFieldsIn(data),
     data,
   });
 }
@@ -114,7 +114,7 @@ const LISTS = new Set(["getList", "getMany", "getManyReference"]);
 /** Adds the version of the record to a change. */
 const withVersion = (params: object): object => {
   const { data, previousData } = factsIn(params);
-  return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...seenVersion(previousData) } };
+  return previousData === undefined ? params : { ...params, data: { ...factsIn(data), ...versionParam(previousData) } };
 };
 
 /** Limits the order of a list to one field, if the platform cannot sort by several. */
@@ -140,7 +140,7 @@ export function restProvider(open: OpenResource, describe: DescribeFailure): Dat
   const placeOf = async (resource: string, name: string): Promise<string> => {
     const { calls } = await open(resource);
     // An account that may list records may also read one, so `list` is used if there is no `get`.
-    return (calls[CALLS.get(name) ?? "list"] ?? callNamed(calls, resource, "list")).path.slice(1);
+    return (calls[CALLS.get(name) ?? "list"] ?? findCall(calls, resource, "list")).path.slice(1);
   };
   /** The body of `update`: the changed fields, or the whole record if the platform replaces records. */
   const changeOf = async (resource: string, params: object): Promise<object> => {
@@ -148,7 +148,7 @@ export function restProvider(open: OpenResource, describe: DescribeFailure): Dat
     const { id, data, previousData, meta } = factsIn(params);
     const { batch } = factsIn(meta);
     const [{ props, calls }, { keepHiddenValues }] = await Promise.all([open(resource), import("./unseen")]);
-    const call = callNamed(calls, resource, "set");
+    const call = findCall(calls, resource, "set");
     const row = factsIn((await provider.getOne(await placeOf(resource, "getOne"), { id: textIn(id) })).data);
     const known = { row, seen: factsIn(previousData), sent: factsIn(data) };
     const change = { call, ...known, batch: isObject(batch) ? batch : {} };

@@ -1,8 +1,8 @@
 // The rights of an account if the platform does not answer them: the menus of its roles, by specified calls.
-import { askHost } from "../wire/askHost";
+import { callHost } from "../wire/callHost";
 import { type HostInside, hostInside } from "../wire/HostInside";
 import { readMenus } from "../wire/menus";
-import { flatList } from "../wire/nested";
+import { flattenRows } from "../wire/nested";
 import { factsIn, isObject } from "../wire/readAnswer";
 import type { Payload } from "../wire/contract";
 
@@ -44,13 +44,13 @@ export const readRoleRights = async (
   const { role, key, menus: field } = rights;
   const id = hostInside().menus?.id ?? "";
   const asked = keysIn(account[role], key).map((one) =>
-    askHost(rights, { [key]: /^\d{1,15}$/.test(one) ? Number(one) : one }),
+    callHost(rights, { [key]: /^\d{1,15}$/.test(one) ? Number(one) : one }),
   );
   const [menus, ...roles] = await Promise.all([readMenus(), ...asked]);
   const held = new Set(
     roles.flatMap(({ data }) => {
       const granted = factsIn(Array.isArray(data) ? data[0] : data)[field];
-      return keysIn(flatList({ data: granted, count: 0 }, { key: id, parent: "" }).data, id);
+      return keysIn(flattenRows({ data: granted, count: 0 }, { key: id, parent: "" }).data, id);
     }),
   );
   return new GrantedMenus(

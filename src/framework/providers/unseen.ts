@@ -34,7 +34,7 @@ const fieldsOf = async ({ schema }: Call) => Object.entries((await schema?.())?.
 const isSecret = (of: Parameters<typeof factsOf>[0]): boolean => factsOf(of)?.builder === "secret";
 
 /** The secrets among the fields of a call. */
-export const secretsOf = async (call: Call): Promise<ReadonlySet<string>> =>
+export const secretFieldsOf = async (call: Call): Promise<ReadonlySet<string>> =>
   new Set((await fieldsOf(call)).flatMap(([name, of]) => (isSecret(of) ? [name] : [])));
 
 /** For a field: the value that keeps its stored value, if host.yaml names one. */

@@ -18,8 +18,8 @@ import type { CallChange } from "./unseen";
 import type { CallPerformer } from "./performer";
 import { raiseMissing } from "./raiseHttpError";
 import { type OpenResource, sentKey, wireKey } from "./reads";
-import { recordOf, seenVersion } from "./records";
-import { callNamed } from "./registry";
+import { recordOf, versionParam } from "./records";
+import { findCall } from "./registry";
 import type { SendOptions } from "../wire/send";
 
 /** Reads the current row of a record from the platform. */
@@ -68,8 +68,8 @@ export function createWrites(open: OpenResource, performer: CallPerformer, findR
   ): Promise<Payload> {
     const { props, calls } = await open(resource);
     const sent = { ...factsIn(data), [props.key]: wireKey(props, id) };
-    const call = callNamed(calls, resource, "set");
-    const seen = seenVersion(before);
+    const call = findCall(calls, resource, "set");
+    const seen = versionParam(before);
     const change = async () => ({
       call,
       // A record that cannot be read must not be replaced.
@@ -94,7 +94,7 @@ export function createWrites(open: OpenResource, performer: CallPerformer, findR
   async function del(resource: string, ids: readonly Identifier[]): Promise<void> {
     const { props, calls } = await open(resource);
     const keys = ids.map((id) => sentKey(props, wireKey(props, id)));
-    const call = callNamed(calls, resource, "del");
+    const call = findCall(calls, resource, "del");
     if (keys.length === 1 || can("several", resource)) {
       await performFor(props, call, { [call.key]: keys.length === 1 ? keys[0] : keys });
       return;
@@ -107,7 +107,7 @@ export function createWrites(open: OpenResource, performer: CallPerformer, findR
     async create(resource: string, { data }: CreateParams): Promise<CreateResult> {
       const { props, calls } = await open(resource);
       const sent = factsIn(data);
-      const add = callNamed(calls, resource, "add");
+      const add = findCall(calls, resource, "add");
       const isKnown = isKey(sent[props.key]) || can("keys", resource) || keyed.has(resource);
       const find = isKnown ? null : await watched({ props, add, list: calls.list, sent });
       const answer = await performFor(props, add, sent, { once: true });

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "../shell/errors/loadChunk";
-import type { WaitingProps } from "./Waiting";
+import type { WaitingProps } from "./WaitCountdown";
 
-const Part = lazy(() => loadChunk(() => import("./Waiting")).then(({ Waiting }) => ({ default: Waiting })));
+const Part = lazy(() =>
+  loadChunk(() => import("./WaitCountdown")).then(({ WaitCountdown }) => ({ default: WaitCountdown })),
+);
 
 export const LazyWaiting = (props: WaitingProps) => (
   <Suspense>

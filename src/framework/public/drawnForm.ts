@@ -1,4 +1,4 @@
-// A public page may be prerendered (authoring/build/prerender.ts). What people do before the script is loaded is not lost.
+// A public page may be prerendered (authoring/build/prerenderPlugin.ts). What people do before the script is loaded is not lost.
 const field = <Element extends HTMLElement>(name: string) =>
   globalThis.document?.querySelector<Element>(`#root[data-drawn] [name="${name}"]`);
 

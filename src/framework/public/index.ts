@@ -12,7 +12,7 @@ export { TextField } from "./TextField";
 export { readTyped } from "./drawnForm";
 
 // Words, and messages of refusals.
-export { lateWords, type Own, translator, wordsOf } from "./words";
+export { lateWords, type FindWord, translator, wordsOf } from "./words";
 
 // Signing in: the calls, the verification picture, and the delay after wrong passwords.
 export { ACCOUNT_KEY } from "./accountKey";

@@ -3,7 +3,7 @@ import type { Language } from "../wire/contract";
 import type { Site } from "./Site";
 
 /**
- * Sets the title of the browser's tab. The built file of the page contains its titles (authoring/build/prerender.ts), so
+ * Sets the title of the browser's tab. The built file of the page contains its titles (authoring/build/prerenderPlugin.ts), so
  * scripts do not. During development, public pages have the title of index.html.
  */
 export const showTitle = (language: Language, isTitledHost: Site["isTitledHost"]): void => {

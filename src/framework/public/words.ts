@@ -8,7 +8,7 @@ import { ownWord, withOwnWords } from "../wire/ownWords";
 type Values = Readonly<Record<string, string | number>>;
 export type SayWord<Name extends string> = (word: Name, values?: Values) => string;
 /** Null for a key that has no words here. */
-export type Own = (word: string, values?: Values) => string | null;
+export type FindWord = (word: string, values?: Values) => string | null;
 
 type Table<Name extends string> = Readonly<Record<Name, string>>;
 type Tables<Name extends string> = Readonly<Record<Language, Table<Name>>>;
@@ -36,7 +36,7 @@ export const lateWords = <Name extends string>(loads: Loads<Name>) => {
     tables.set(language, table);
   };
   const own =
-    (language: Language): Own =>
+    (language: Language): FindWord =>
     (word, values) => {
       const text = tables.get(language)?.[word];
       return text === undefined ? null : fillWords(text, values);

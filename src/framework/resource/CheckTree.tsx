@@ -7,7 +7,7 @@ import { TextBox } from "../ui/TextBox";
 import type { Reference } from "../wire/contract";
 import { CheckItem, ChecksContext } from "./CheckItem";
 import { checkAll, checkOf } from "./treeChecks";
-import { type Id, type Tree, treeOf } from "./treeOf";
+import { type Id, type Tree, createTree } from "./treeOf";
 import { useTreeRecords } from "./useTreeRecords";
 
 const SMALL = 40;
@@ -73,7 +73,7 @@ export const CheckTree = (props: CheckTreeProps) => {
   } = props;
   const translate = useTranslate();
   const { rows, isPending } = useTreeRecords(of, true, pick);
-  const tree = useMemo(() => treeOf(rows), [rows]);
+  const tree = useMemo(() => createTree(rows), [rows]);
   const all = useMemo(() => new Map(rows.map(({ id }) => [String(id), id])), [rows]);
   // Records that are only ancestors of choices cannot be chosen.
   const offered = useMemo(() => rows.filter(({ isOnlyAbove = false }) => !isOnlyAbove), [rows]);

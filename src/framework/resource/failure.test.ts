@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { failureOf, spellFailure } from "./failure";
+import { readFailure, spellFailure } from "./failure";
 
 const WORDS: Readonly<Record<string, string>> = {
   "errors.1024": "It cannot be deleted",
@@ -12,19 +12,19 @@ const translate = (key: string, options: Readonly<Record<string, unknown>> = {})
 it("keeps what fills the message of a refused field", () => {
   const data = { fields: { name: "invalid.tooLong" }, args: { name: { max: 64 } } };
   const failure = new WireFailure({ reason: "answer", code: 406, path: "/x", fields: data.fields, data });
-  expect(failureOf(failure).fields).toEqual({ name: { key: "invalid.tooLong", params: { max: 64 } } });
+  expect(readFailure(failure).fields).toEqual({ name: { key: "invalid.tooLong", params: { max: 64 } } });
 });
 
 it("spells what the platform says it is about, with the numbers it gives", () => {
   const data = { context: "used", values: { count: 3, label: "Orders" } };
-  const failure = failureOf(new WireFailure({ reason: "answer", code: 1024, path: "/x", data }));
+  const failure = readFailure(new WireFailure({ reason: "answer", code: 1024, path: "/x", data }));
   expect(spellFailure(failure, translate)).toBe("3 records of Orders belong to it");
 });
 
 it("has the host's own words where the code has no words, or is only an HTTP status", () => {
   const spelled = (code: number, isExact: boolean) => {
     const data = { said: "Full: 9 of 9.", isExact };
-    return spellFailure(failureOf(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);
+    return spellFailure(readFailure(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);
   };
   expect([spelled(1024, false), spelled(1024, true), spelled(7, false)]).toEqual([
     "It cannot be deleted",
@@ -34,6 +34,8 @@ it("has the host's own words where the code has no words, or is only an HTTP sta
 });
 
 it("falls back to the code's own message", () => {
-  const failure = failureOf(new WireFailure({ reason: "answer", code: 1024, path: "/x", data: { context: "other" } }));
+  const failure = readFailure(
+    new WireFailure({ reason: "answer", code: 1024, path: "/x", data: { context: "other" } }),
+  );
   expect(spellFailure(failure, translate)).toBe("It cannot be deleted");
 });

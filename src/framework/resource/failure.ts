@@ -40,7 +40,7 @@ const messagesOf = (error: WireFailure): readonly string[] => {
 };
 
 /** Reads errors of any data provider: a WireFailure, an HttpError with `body.errors`, or another error. */
-export const failureOf = (error: unknown): FailureWords => {
+export const readFailure = (error: unknown): FailureWords => {
   if (error instanceof WireFailure) {
     const args = valueAt(error.data, "args");
     const fields = Object.entries(error.fields).map(([source, key]) => [
@@ -69,7 +69,7 @@ export const failureOf = (error: unknown): FailureWords => {
 };
 
 /** Why a call failed, such as `takenBack` or `renewed`. "" for other errors. */
-export const reasonOf = (error: unknown): string => {
+export const failureReasonOf = (error: unknown): string => {
   const failed = error instanceof WireFailure ? error : valueAt(error, "body.failure");
   return failed instanceof WireFailure ? failed.reason : "";
 };

@@ -1,7 +1,7 @@
 // What a screen needs to know about its resource: words, answers, rights, changes and refusals.
 export { RecordPick } from "./RecordPick";
 export { type LazyWords, WithWords } from "./WithWords";
-export { failureOf, spellFailure } from "./failure";
+export { readFailure, spellFailure } from "./failure";
 export { failureWords } from "./failureWords";
 export { listAddress } from "./listAddress";
 export { spellMessage } from "./message";

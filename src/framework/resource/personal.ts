@@ -12,19 +12,19 @@ const MASKED = "row_masked";
 const NONE: readonly string[] = [];
 
 /** The names of the masked fields of a record. */
-export const maskedIn = (record: unknown): readonly string[] => {
+export const maskedFieldsOf = (record: unknown): readonly string[] => {
   const names = factsIn(record)[MASKED];
   return Array.isArray(names) ? names.map(textIn) : NONE;
 };
 
 /** The mask in a field; "" if the value is not masked. */
 export const maskOf = (record: unknown, source: string): string =>
-  maskedIn(record).includes(source) ? textIn(factsIn(record)[source]) : "";
+  maskedFieldsOf(record).includes(source) ? textIn(factsIn(record)[source]) : "";
 
 /** The record with empty values in place of masks, so that a form does not store masks. */
 export const withoutMasks = <Of extends Readonly<Record<string, unknown>>>(record: Of): Of => ({
   ...record,
-  ...Object.fromEntries(maskedIn(record).map((name) => [name, ""])),
+  ...Object.fromEntries(maskedFieldsOf(record).map((name) => [name, ""])),
 });
 
 /** The fields by which this account cannot filter or sort, because their values may be masked. */

@@ -11,13 +11,11 @@ export const PermanentFilterProvider = PermanentFilterContext.Provider;
 /** The fixed filter of the surrounding list. Null for a list on its own page. */
 export const usePermanentFilter = (): PermanentFilter | null => useContext(PermanentFilterContext);
 
-export const MOST_RELATED_ROWS = 5;
+export const MAX_RELATED_ROWS = 5;
 /** The number of rows that a list below a record will have. Null if it is unknown. */
 export const RowsBelowContext = createContext<number | null>(null);
 
-/**
- * Finds a resource by its name, and loads its section. Null if the resource is missing or the account may not see it.
- */
+/** Finds a resource by its name, and loads its section. Null if it is missing, or the account may not see it. */
 export type FindResource = (name: string) => Promise<ResourceProps | null>;
 
 const FindResourceContext = createContext<FindResource>(async () => null);

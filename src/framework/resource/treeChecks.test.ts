@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { branchesOf, checkAll, checkOf, wholeBranchesOf } from "./treeChecks";
-import { treeOf } from "./treeOf";
+import { chosenBranchesOf, checkAll, checkOf, wholeBranchesOf } from "./treeChecks";
+import { createTree } from "./treeOf";
 
 describe("tree checks", () => {
-  const tree = treeOf([
+  const tree = createTree([
     { id: 1, title: "a", parent: null },
     { id: 2, title: "b", parent: 1 },
     { id: 3, title: "c", parent: 2 },
@@ -28,11 +28,11 @@ describe("tree checks", () => {
     expect(titlesOf()).toEqual([]);
   });
   it("is branches only if nothing below them is missing", () => {
-    expect(branchesOf(tree, [])).toEqual([]);
-    expect(branchesOf(tree, [3, 2, 1, 4])).toEqual([1]);
-    expect(branchesOf(tree, [3, 2])).toEqual([2]);
-    expect(branchesOf(tree, [3, 4])).toEqual([3, 4]);
-    expect([branchesOf(tree, [1, 2, 4]), branchesOf(tree, [3, 9])]).toEqual([null, null]);
+    expect(chosenBranchesOf(tree, [])).toEqual([]);
+    expect(chosenBranchesOf(tree, [3, 2, 1, 4])).toEqual([1]);
+    expect(chosenBranchesOf(tree, [3, 2])).toEqual([2]);
+    expect(chosenBranchesOf(tree, [3, 4])).toEqual([3, 4]);
+    expect([chosenBranchesOf(tree, [1, 2, 4]), chosenBranchesOf(tree, [3, 9])]).toEqual([null, null]);
   });
   it("is half when some are chosen", () => {
     expect(checkOf(tree, 1, new Set([1, 4]))).toBe("half");
@@ -47,13 +47,13 @@ describe("tree checks", () => {
       { id: 4, title: "d", parent: 3 },
     ];
     expect(
-      treeOf(rows)
+      createTree(rows)
         .children(null)
         .map(({ id }) => id),
     ).toEqual([1, 2, 3]);
   });
   it("survives records that are each other's parents", () => {
-    const ring = treeOf([
+    const ring = createTree([
       { id: 1, title: "a", parent: 2 },
       { id: 2, title: "b", parent: 1 },
     ]);

@@ -30,7 +30,7 @@ export const checkAll = (
 };
 
 /** The tops of the chosen branches. Null if a node is chosen without all nodes below it, or if a key is unknown. */
-export const branchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
+export const chosenBranchesOf = (tree: Tree, chosen: readonly Id[]): readonly Id[] | null => {
   const tops = wholeBranchesOf(tree, new Set(chosen)).map(({ row }) => row.id);
   const below = tops.flatMap((id) => tree.branch(id));
   return below.length === new Set(chosen).size ? tops : null;

@@ -18,7 +18,7 @@ export interface Tree {
   path(id: Id): readonly TreeRow[];
 }
 
-export const treeOf = (rows: readonly TreeRow[]): Tree => {
+export const createTree = (rows: readonly TreeRow[]): Tree => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const below = new Map<Id | null, TreeRow[]>();
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { type RaRecord, useDataProvider } from "ra-core";
 import { useCallback, useRef } from "react";
 import { isSameValue } from "./changedFields";
 import { conflictOf, versionOf } from "./conflict";
-import { failureOf } from "./failure";
+import { readFailure } from "./failure";
 
 type Values = Readonly<Record<string, unknown>>;
 /** If several changes have the same `batch`, the person is asked about lost values only once. */
@@ -36,7 +36,7 @@ export const useChange = (resource: string): Change => {
       try {
         return await change(before);
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = readFailure(error);
         const conflict = conflictOf(failure);
         if (conflict === null) {
           if (failure.status === GONE) void client.invalidateQueries({ queryKey: [resource] });

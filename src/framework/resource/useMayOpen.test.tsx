@@ -2,7 +2,7 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { grantsFrom } from "../auth/grants";
+import { createGrants } from "../auth/grants";
 import { GrantsContext } from "../auth/useGrants";
 import { useMayOpen } from "./useMayOpen";
 
@@ -11,7 +11,7 @@ const mayOpen = (...granted: readonly string[]) => {
     ready: true,
     failure: null,
     refetch: () => undefined,
-    ...grantsFrom({ menus: new Set(granted), isSuper: false }),
+    ...createGrants({ menus: new Set(granted), isSuper: false }),
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <GrantsContext value={grants}>{children}</GrantsContext>

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { useCallback } from "react";
-import { failureOf } from "./failure";
+import { readFailure } from "./failure";
 import { failureWords } from "./failureWords";
 import { useFieldLabels } from "./label";
 import { packMessage, spellMessage } from "./message";
@@ -11,7 +11,7 @@ export const useReason = (): ((error: unknown) => string) => {
   const labels = useFieldLabels();
   return useCallback(
     (error) => {
-      const { fields, status } = failureOf(error);
+      const { fields, status } = readFailure(error);
       const words = failureWords(error, translate);
       const named = Object.entries(fields);
       if (named.length === 0 || words !== translate(`errors.${status}`, { _: "" })) return words;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type DataProvider, useDataProvider, useGetList } from "ra-core";
 import { useMemo } from "react";
 import type { Reference } from "../wire/contract";
-import { MOST_AT_ONCE } from "./atOnce";
+import { MAX_RECORDS_PER_REQUEST } from "./atOnce";
 import { useInLanguage } from "./inLanguage";
 import { type Id, treeRows } from "./treeOf";
 
@@ -40,7 +40,7 @@ export const useTreeRecords = (reference: Reference, enabled: boolean, pick = "l
   const { data = NONE, isPending } = useGetList<Row>(
     of.resource,
     {
-      pagination: { page: 1, perPage: MOST_AT_ONCE },
+      pagination: { page: 1, perPage: MAX_RECORDS_PER_REQUEST },
       sort: { field: of.key, order: "ASC" },
       filter: {},
       meta: { call: pick },

@@ -9,13 +9,13 @@ export const valueAt = (record: unknown, source: string): unknown => {
 };
 
 /** A value as text. Objects and lists become JSON. */
-export const plainText = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 
 /** The value of a field as text, or `otherwise` if it is empty. */
 export const textAt = (record: unknown, source: string | undefined, otherwise = ""): string => {
   const value = source === undefined ? undefined : valueAt(record, source);
-  return isBlank(value) ? otherwise : plainText(value);
+  return isBlank(value) ? otherwise : toText(value);
 };
 
 /** Whether a value is empty: missing, an empty text, or an empty list. */

@@ -2,34 +2,34 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as language from "../wire/language";
 import { isLanguageAsked } from "../wire/languageRule";
 import { queryWithLanguage, showLanguageInAddress } from "./languageQuery";
-import { completeQuery, applyLanguage } from "./applyLanguage";
+import { addLanguageToQuery, applyLanguage } from "./applyLanguage";
 
 const base = { path: "/product/device", query: "", saved: null, browser: "fr-FR" } as const;
 
-describe("completeQuery", () => {
+describe("addLanguageToQuery", () => {
   it("adds zh when the browser's language contains zh, else en", () => {
-    expect(completeQuery({ ...base, browser: "zh-CN" })).toBe("?lang=zh");
-    expect(completeQuery({ ...base, browser: "zh-HK" })).toBe("?lang=zh");
-    expect(completeQuery(base)).toBe("?lang=en");
+    expect(addLanguageToQuery({ ...base, browser: "zh-CN" })).toBe("?lang=zh");
+    expect(addLanguageToQuery({ ...base, browser: "zh-HK" })).toBe("?lang=zh");
+    expect(addLanguageToQuery(base)).toBe("?lang=en");
   });
 
   it("leaves a value it knows alone", () => {
     for (const lang of ["en", "zh", "zh-CN", "zh-TW"]) {
-      expect(completeQuery({ ...base, query: `?page=2&lang=${lang}` })).toBe(`?page=2&lang=${lang}`);
+      expect(addLanguageToQuery({ ...base, query: `?page=2&lang=${lang}` })).toBe(`?page=2&lang=${lang}`);
     }
   });
 
   it("replaces a value it does not know", () => {
-    expect(completeQuery({ ...base, query: "?lang=xx&page=2" })).toBe("?lang=en&page=2");
+    expect(addLanguageToQuery({ ...base, query: "?lang=xx&page=2" })).toBe("?lang=en&page=2");
   });
 
   it("always starts the authorize page in English", () => {
-    expect(completeQuery({ ...base, path: "/authorize", saved: "zh-CN", browser: "zh-CN" })).toBe("?lang=en");
+    expect(addLanguageToQuery({ ...base, path: "/authorize", saved: "zh-CN", browser: "zh-CN" })).toBe("?lang=en");
   });
 
   it("prefers what the operator chose to what the browser says", () => {
-    expect(completeQuery({ ...base, saved: "en", browser: "zh-CN" })).toBe("?lang=en");
-    expect(completeQuery({ ...base, saved: "zh-TW" })).toBe("?lang=zh-TW");
+    expect(addLanguageToQuery({ ...base, saved: "en", browser: "zh-CN" })).toBe("?lang=en");
+    expect(addLanguageToQuery({ ...base, saved: "zh-TW" })).toBe("?lang=zh-TW");
   });
 });
 

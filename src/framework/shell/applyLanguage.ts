@@ -6,8 +6,8 @@ import {
   ENGLISH_FIRST,
   languageFrom,
   languageToAdd,
-  lastAdded,
-  rememberAdded,
+  lastAddedLanguage,
+  rememberAddedLanguage,
 } from "../wire/languageRule";
 import * as storage from "../wire/storage";
 import { queryWithLanguage, replaceQuery } from "./languageQuery";
@@ -27,7 +27,7 @@ export interface LanguageQueryFacts {
  * The query with `lang`. If it has none: English on /authorize, otherwise the language that the operator chose earlier,
  * otherwise the browser's language.
  */
-export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
+export const addLanguageToQuery = ({ path, query, saved, browser }: LanguageQueryFacts): string => {
   if (languageFrom(new URLSearchParams(query).get("lang"))) return query;
   const chosen = ENGLISH_FIRST.includes(path) ? languageFrom("en") : languageFrom(saved);
   return queryWithLanguage(query, chosen ?? languageToAdd(path, browser));
@@ -36,9 +36,9 @@ export const completeQuery = ({ path, query, saved, browser }: LanguageQueryFact
 const inAddress = (): string | null => new URLSearchParams(location.search).get("lang");
 
 /** Adds `lang` to the address if it has none. */
-export const completeAddress = (): void =>
+export const addLanguageToAddress = (): void =>
   replaceQuery(
-    completeQuery({
+    addLanguageToQuery({
       path: location.pathname,
       query: location.search,
       saved: storage.get(language.LANGUAGE_KEY),
@@ -49,8 +49,8 @@ export const completeAddress = (): void =>
 /** Adds `lang` to the address, and sets the language of the page. It can run more than once. */
 export const applyLanguage = (): Language => {
   const wanted = languageFrom(inAddress());
-  completeAddress();
-  rememberAdded((wanted === null ? inAddress() : lastAdded()) ?? "");
+  addLanguageToAddress();
+  rememberAddedLanguage((wanted === null ? inAddress() : lastAddedLanguage()) ?? "");
   const settled = language.get(languageChosenHere);
   language.showLanguage(settled);
   return settled;

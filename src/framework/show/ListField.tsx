@@ -48,7 +48,7 @@ export const ListField = ({ title, children, ...props }: ListFieldProps) => {
               <TableBody>
                 {rows.map((row, index) => (
                   // Rows have no key and are only shown.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: their place is their name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no key
                   <TableRow key={index}>
                     <RecordContextProvider value={row}>
                       <FieldPathProvider of={path}>

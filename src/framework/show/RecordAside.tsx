@@ -2,7 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { FieldLayoutProvider } from "../value/FieldLayout";
-import { Lines } from "../ui/Lines";
+import { LoadingLines } from "../ui/LoadingLines";
 import { DrawInView } from "../ui/DrawInView";
 import type { RecordTab } from "./slots";
 import { useScrollToTab } from "./useScrollToTab";
@@ -11,7 +11,7 @@ import { usePageIdle } from "./usePageIdle";
 /** Milliseconds without requests, after which the parts beside the record are drawn. */
 const PAUSE = 100;
 
-const WAITING = <Lines count={6} height={24} />;
+const WAITING = <LoadingLines count={6} height={24} />;
 
 /** A part that a feature draws beside the record. Until it is shown, narrow windows hide it, so it cannot get the focus. */
 const Part = ({ name, label, Panel, isShown }: RecordTab & { readonly isShown: boolean }) => {

@@ -2,10 +2,10 @@ import { lazy, Suspense, useMemo } from "react";
 import { useFieldPath } from "../resource/fieldPath";
 import { useFieldLabel } from "../resource/label";
 import type { Reference } from "../wire/contract";
-import { type Id, treeOf } from "../resource/treeOf";
+import { type Id, createTree } from "../resource/treeOf";
 import { useTreeRecords } from "../resource/useTreeRecords";
 import { ReferencesValue } from "../value/ReferencesValue";
-import { toList } from "../value/formats";
+import { splitToList } from "../value/formats";
 import { useFieldLayout } from "../value/FieldLayout";
 import "./reference-tree.css";
 import { type FieldProps, ShowField } from "./ShowField";
@@ -22,8 +22,8 @@ const BONES = <div className="ui-tree-bones" aria-busy />;
 
 const Chosen = ({ value, of, label }: { readonly value: unknown; readonly of: Reference; readonly label: string }) => {
   const { rows, isPending } = useTreeRecords(of, true);
-  const tree = useMemo(() => treeOf(rows), [rows]);
-  const ids = toList(value).filter(isId);
+  const tree = useMemo(() => createTree(rows), [rows]);
+  const ids = splitToList(value).filter(isId);
   const known = new Set(rows.map(({ id }) => id));
   const chosen = new Set(ids);
   if (isPending && ids.length > 0) return BONES;
@@ -52,5 +52,5 @@ export const ReferenceTreeField = ({ of, ...props }: TreeFieldProps) => {
     </ShowField>
   );
 };
-ReferenceTreeField.isUnset = (value: unknown) => toList(value).length === 0;
+ReferenceTreeField.isUnset = (value: unknown) => splitToList(value).length === 0;
 ReferenceTreeField.isLarge = true;

@@ -1,7 +1,7 @@
 import type { RegionInputProps } from "../form/slots";
 import type { InputProps } from "../form/useFormField";
 import { Blank } from "../value/Blank";
-import { isBlank, plainText, valueAt } from "../resource/valueAt";
+import { isBlank, toText, valueAt } from "../resource/valueAt";
 import { Fills } from "../slots";
 import type { Facts } from "../wire/readAnswer";
 import { regionNames } from "./slots";
@@ -13,7 +13,7 @@ export type RegionFieldProps = FieldProps & Omit<RegionInputProps, keyof InputPr
 /** The parts of an address, starting with the country, and the code of the district. */
 export const RegionField = ({ country, province, city, area, code, ...props }: RegionFieldProps) => {
   const parts = [useSourceValue(country), useSourceValue(province), useSourceValue(city), useSourceValue(area)].map(
-    ({ value }) => (isBlank(value) ? "" : plainText(value)),
+    ({ value }) => (isBlank(value) ? "" : toText(value)),
   );
   const number = useSourceValue(code).value;
   const stored = parts.filter((part, at) => part !== "" && part !== parts[at - 1]).join(" / ");
@@ -25,7 +25,7 @@ export const RegionField = ({ country, province, city, area, code, ...props }: R
         ) : (
           <>
             <Fills of={regionNames} props={{ parts }} otherwise={stored} awaited={stored} />
-            {!isBlank(number) && number !== 0 && <span className="ui-quiet"> ({plainText(number)})</span>}
+            {!isBlank(number) && number !== 0 && <span className="ui-quiet"> ({toText(number)})</span>}
           </>
         )
       }

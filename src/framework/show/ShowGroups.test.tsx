@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TextField } from "./fields";
 import { groupFields } from "./groupFields";
-import { inColumns } from "./ShowGroups";
+import { splitIntoColumns } from "./ShowGroups";
 import { ShowGroup } from "./ShowGroup";
 
 /** The names of the groups in each column, for groups with these numbers of fields. */
@@ -17,7 +17,9 @@ const columns = (sizes: Readonly<Record<string, number>>): readonly string[] => 
     Array.from({ length: size }, (_, at) => `${name}${at}`),
   );
   const record = Object.fromEntries(names.map((name) => [name, "known"]));
-  return inColumns(groupFields(groups, record)).map((column) => column.map(({ props: { name } }) => name).join());
+  return splitIntoColumns(groupFields(groups, record)).map((column) =>
+    column.map(({ props: { name } }) => name).join(),
+  );
 };
 
 it("puts each group into the shorter column", () => {

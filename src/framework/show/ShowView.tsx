@@ -23,7 +23,7 @@ import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { useGroups } from "./groupFields";
-import { offsetOf, ownZone } from "../value/zones";
+import { zoneOffsetOf, ownZone } from "../value/zones";
 import { offsetText } from "../wire/dates";
 import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
@@ -161,7 +161,7 @@ const ShowPage = ({
         {(beside.length > 0 || photo) && <RecordAside parts={beside} picture={photo} />}
       </div>
       <p className="ui-record-foot">
-        {translate("show.zone", { zone: zone === "UTC" ? zone : `${zone} (${offsetText(offsetOf(zone) / 60)})` })}
+        {translate("show.zone", { zone: zone === "UTC" ? zone : `${zone} (${offsetText(zoneOffsetOf(zone) / 60)})` })}
       </p>
     </ActionHost>
   );

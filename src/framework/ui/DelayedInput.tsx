@@ -74,7 +74,7 @@ export const DelayedInput = ({ value, onSettle, isWhole = () => true, tidy = tri
   const settle = useRef(onSettle);
   settle.current = onSettle;
   // A new value from outside (cleared, a saved filter, going back) replaces the text, but a reported value does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the value matters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the value changes
   useEffect(() => {
     if (value === reported.current) return echoes.forget();
     if (echoes.isEcho(value)) return;

@@ -1,6 +1,6 @@
 import MuiMenu from "@mui/material/Menu";
 import type { ReactNode } from "react";
-import { overlayPlace } from "./overlayPlace";
+import { overlayParent } from "./overlayParent";
 
 export interface OverlayProps {
   readonly anchor: HTMLElement;
@@ -16,7 +16,7 @@ export const MenuPanel = ({ anchor, label, onClose, children }: OverlayProps) =>
   <MuiMenu
     open
     anchorEl={anchor}
-    container={overlayPlace(anchor)}
+    container={overlayParent(anchor)}
     disablePortal={false}
     disableScrollLock
     transitionDuration={0}

@@ -11,8 +11,8 @@ import british from "dayjs/locale/en-gb";
 import mainland from "dayjs/locale/zh-cn";
 import taiwan from "dayjs/locale/zh-tw";
 import type { Language } from "../wire/contract";
-import { dayjsLocale } from "./dayjsLocale";
-import { overlayPlace } from "./overlayPlace";
+import { createDayjsLocale } from "./createDayjsLocale";
+import { overlayParent } from "./overlayParent";
 
 export interface PickerProps {
   /** A date, a time of day, or both, to the second. */
@@ -34,7 +34,7 @@ interface OpenPickerProps extends PickerProps {
 const words = (language: Language) => ({ "zh-CN": zhCN, "zh-TW": zhTW })[String(language)] ?? enUS;
 /** dayjs's names of the languages. They decide on which day a week begins: English dates follow British custom. */
 const localeOf = (language: Language): string =>
-  ({ en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name })[language] ?? dayjsLocale(language);
+  ({ en: british.name, "zh-CN": mainland.name, "zh-TW": taiwan.name })[language] ?? createDayjsLocale(language);
 /** The heading of a month. The library would put the month first in every language. */
 const monthFormat = (language: Language): string => (/^(?:zh|ja)/.test(language) ? "YYYY年M月" : "MMMM YYYY");
 /** The library's type allows texts to be undefined. */
@@ -85,7 +85,7 @@ const Picker = ({ kind, language, label, value, onPick, latest, anchor, onClose 
       <Popover
         open
         anchorEl={anchor}
-        container={overlayPlace(anchor)}
+        container={overlayParent(anchor)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
         onClose={onClose}

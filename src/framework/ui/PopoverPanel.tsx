@@ -4,7 +4,7 @@ import Popper, { type PopperProps } from "@mui/material/Popper";
 import FocusTrap from "@mui/material/Unstable_TrapFocus";
 import { type FocusEventHandler, type ReactNode, type Ref, useCallback, useEffect, useRef } from "react";
 import type { OverlayProps } from "./MenuPanel";
-import { overlayPlace } from "./overlayPlace";
+import { overlayParent } from "./overlayParent";
 
 type Instance = NonNullable<PopperProps["popperRef"]> extends Ref<infer One> ? NonNullable<One> : never;
 
@@ -56,7 +56,7 @@ export const PopoverPanel = ({ anchor, label, onClose, wide = false, children }:
       popperRef={popper}
       open
       anchorEl={anchor}
-      container={overlayPlace(anchor)}
+      container={overlayParent(anchor)}
       placement="bottom-start"
       modifiers={wide ? WIDE : MODIFIERS}
       role="dialog"

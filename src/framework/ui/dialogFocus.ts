@@ -41,7 +41,7 @@ const verbIn = (root: ParentNode) => all(root, ANSWERS.verb).find(isUsable);
 const isRed = (root: ParentNode): boolean => root.querySelector(`${ANSWERS.verb}[data-red]`) !== null;
 
 /** The first required field that is empty. If there is none, the main button, or the harmless one beside a red one. */
-export const firstFocus = (root: ParentNode): HTMLElement | undefined => {
+export const findFirstFocus = (root: ParentNode): HTMLElement | undefined => {
   const empty = all(root, FIELDS)
     .filter((field) => isRequired(field) && isUsable(field))
     .find(isEmpty);
@@ -63,7 +63,7 @@ export const watchDialog = (root: HTMLElement): Watched => {
   const settle = () => {
     for (const field of all(root, FIELDS)) if (!acted || !held.has(field)) held.set(field, heldBy(field));
     if (acted && !isLost()) return;
-    const first = firstFocus(root);
+    const first = findFirstFocus(root);
     if (first !== undefined && first !== document.activeElement) first.focus();
   };
   const act = () => {

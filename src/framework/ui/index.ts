@@ -6,7 +6,7 @@ export { DelayedInput } from "./DelayedInput";
 export { Dialog } from "./Dialog";
 export { IconButton } from "./IconButton";
 export { box, circle, Icon, type Icons } from "./icons";
-export { Lines } from "./Lines";
+export { LoadingLines } from "./LoadingLines";
 export { PopoverButton } from "./PopoverButton";
 export { saveFile } from "./saveFile";
 export { Segments } from "./Segments";

@@ -1,5 +1,5 @@
-import { mediaHook } from "./mediaHook";
+import { createMediaHook } from "./createMediaHook";
 
 // The specification requires a mobile layout below 599 px.
 /** Whether the window is as narrow as a phone. */
-export const useNarrow = mediaHook("(max-width: 598.95px)");
+export const useNarrow = createMediaHook("(max-width: 598.95px)");

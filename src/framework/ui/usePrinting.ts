@@ -1,4 +1,4 @@
-import { mediaHook } from "./mediaHook";
+import { createMediaHook } from "./createMediaHook";
 
 /** Whether the page is being printed. */
-export const usePrinting = mediaHook("print");
+export const usePrinting = createMediaHook("print");

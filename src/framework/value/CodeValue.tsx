@@ -1,12 +1,12 @@
 import { Blank } from "./Blank";
-import { isBlank, plainText } from "../resource/valueAt";
-import { tailOf } from "./tailOf";
+import { isBlank, toText } from "../resource/valueAt";
+import { endOfIdentifier } from "./endOfIdentifier";
 
 /** An identifier in a cell. Its middle is cut if needed, because similar identifiers differ at their ends. */
 export const CodeValue = ({ value }: { readonly value: unknown }) => {
   if (isBlank(value)) return <Blank />;
-  const text = plainText(value);
-  const tail = tailOf(text);
+  const text = toText(value);
+  const tail = endOfIdentifier(text);
   return (
     <span
       className={`ui-mono ui-code ${tail === "" ? "" : "ui-code-cut"}`.trim()}

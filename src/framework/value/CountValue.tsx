@@ -1,8 +1,8 @@
 import { Blank } from "./Blank";
-import { toList } from "./formats";
+import { splitToList } from "./formats";
 
 /** The number of rows in a nested list. */
 export const CountValue = ({ value }: { readonly value: unknown }) => {
-  const { length } = toList(value);
+  const { length } = splitToList(value);
   return length === 0 ? <Blank /> : <span className="ui-count">{length}</span>;
 };

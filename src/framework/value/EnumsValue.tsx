@@ -1,9 +1,9 @@
 import { Blank } from "./Blank";
 import { EnumValue, type EnumValueProps, isState } from "./EnumValue";
-import { toList } from "./formats";
+import { splitToList } from "./formats";
 
 export const EnumsValue = ({ value, of }: EnumValueProps) => {
-  const values = toList(value);
+  const values = splitToList(value);
   if (values.length === 0) return <Blank />;
   return (
     <span className="ui-chips">

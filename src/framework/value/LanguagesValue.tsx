@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { languageName } from "./languageName";
 import { Blank } from "./Blank";
-import { toList } from "./formats";
+import { splitToList } from "./formats";
 import { Fills } from "../slots";
 import { qrButton } from "./slots";
 import { isWebAddress } from "./UrlValue";
@@ -25,7 +25,7 @@ const codesOf = (rows: readonly unknown[], qr: string, locale: string) =>
 /** The languages in which a localized list has texts. */
 export const LanguagesValue = ({ value, qr }: LanguagesValueProps) => {
   const locale = useLocale();
-  const rows = toList(value);
+  const rows = splitToList(value);
   const languages = rows.map((one) => textAt(one, "lang"));
   if (languages.length === 0) return <Blank />;
   const codes = qr === undefined ? [] : codesOf(rows, qr, locale);

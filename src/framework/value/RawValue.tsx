@@ -1,7 +1,7 @@
 import { useTranslate } from "ra-core";
 import { Blank } from "./Blank";
 import { isMasked } from "./isMasked";
-import { isBlank, plainText } from "../resource/valueAt";
+import { isBlank, toText } from "../resource/valueAt";
 import "./value.css";
 
 /** On the wire, 0 means no value. */
@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<unknown> = new Set([0, "0"]);
 export const RawValue = ({ value }: { readonly value: unknown }) => {
   const translate = useTranslate();
   if (isBlank(value) || NOTHING.has(value)) return <Blank />;
-  const text = plainText(value);
+  const text = toText(value);
   if (isMasked(text)) return text;
   return <span className="ui-quiet">{translate("ui.not_understood", { value: text })}</span>;
 };

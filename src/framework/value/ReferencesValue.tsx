@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { Blank } from "./Blank";
 import { ReferenceValue, type ReferenceValueProps } from "./ReferenceValue";
-import { toList } from "./formats";
+import { splitToList } from "./formats";
 import { Button } from "../ui/Button";
 
 interface ReferencesValueProps extends ReferenceValueProps {
@@ -16,7 +16,7 @@ const FIRST = 12;
 export const ReferencesValue = ({ value, of, link, most }: ReferencesValueProps) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  const values = toList(value);
+  const values = splitToList(value);
   if (values.length === 0) return <Blank />;
   const first = most ?? FIRST;
   // If only one more name is left, it is shown instead of "+1".

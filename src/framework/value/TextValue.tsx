@@ -1,5 +1,5 @@
 import { Blank } from "./Blank";
-import { isBlank, plainText } from "../resource/valueAt";
+import { isBlank, toText } from "../resource/valueAt";
 
 export interface TextValueProps {
   readonly value: unknown;
@@ -11,7 +11,7 @@ export interface TextValueProps {
 
 export const TextValue = ({ value, mono, lines }: TextValueProps) => {
   if (isBlank(value)) return <Blank />;
-  const text = plainText(value);
+  const text = toText(value);
   const look = `${mono ? "ui-mono" : ""}${lines !== undefined && lines > 1 ? " ui-lines" : ""}`;
   return look === "" ? text : <span className={look}>{text}</span>;
 };

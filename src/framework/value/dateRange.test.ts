@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import { expect, it } from "vitest";
-import { dayOf, RANGE_PRESETS, presetRange, secondsOf } from "./dateRange";
+import { dayOf, RANGE_PRESETS, presetRange, secondsOfDay } from "./dateRange";
 
 const at = (seconds: number | undefined) => dayjs.unix(seconds ?? 0).format("YYYY-MM-DD HH:mm:ss");
 
@@ -13,14 +13,14 @@ it("takes whole days up to the end of today", () => {
 
 it("reads a day from its first to its last second, however it is separated", () => {
   for (const day of ["2026-03-01", " 2026/3/1 ", "2026.03.1"]) {
-    expect(at(secondsOf(day, "begin"))).toBe("2026-03-01 00:00:00");
-    expect(at(secondsOf(day, "end"))).toBe("2026-03-01 23:59:59");
+    expect(at(secondsOfDay(day, "begin"))).toBe("2026-03-01 00:00:00");
+    expect(at(secondsOfDay(day, "end"))).toBe("2026-03-01 23:59:59");
   }
 });
 
 it("reads nothing of what is half typed or no day", () => {
   for (const day of ["", "2026-03", "2026-02-30", "2026-13-45", "26-03-01", "x2026-03-01", "2026-03-011"])
-    expect([day, secondsOf(day, "begin")]).toEqual([day, undefined]);
+    expect([day, secondsOfDay(day, "begin")]).toEqual([day, undefined]);
 });
 
 it("writes the day of a moment, and nothing without a moment", () => {

@@ -22,7 +22,7 @@ export const presetRange = (preset: Preset, now: dayjs.Dayjs = dayjs()): DateRan
 };
 
 /** The seconds for a day such as `2026-03-01`. Undefined if the day is empty or incomplete. */
-export const secondsOf = (day: string, edge: "begin" | "end"): number | undefined => {
+export const secondsOfDay = (day: string, edge: "begin" | "end"): number | undefined => {
   const read = readDay(day);
   if (read === null) return undefined;
   const parsed = dayjs(read);

@@ -47,5 +47,5 @@ export const formatMoney = (value: unknown, currency?: string): string => {
 };
 
 /** A list. A text is split at its commas. */
-export const toList = (value: unknown): readonly unknown[] =>
+export const splitToList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value == null ? [] : [value];

@@ -13,11 +13,11 @@ export const platformZone = (): string | null => {
 };
 
 /** The number of seconds by which a zone is ahead of UTC. */
-export const offsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
+export const zoneOffsetOf = (zone: string, at = Math.floor(Date.now() / 1000)): number => clockOf(at, zone) - at;
 
 /** The city of a time zone: `Shanghai` for `Asia/Shanghai`. */
-export const cityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+export const zoneCityOf = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 
 /** `Shanghai (UTC+8)`; for UTC just `UTC`. */
 export const zoneText = (zone: string): string =>
-  zone === "UTC" ? zone : `${cityOf(zone)} (${offsetText(offsetOf(zone) / 60)})`;
+  zone === "UTC" ? zone : `${zoneCityOf(zone)} (${offsetText(zoneOffsetOf(zone) / 60)})`;

@@ -1,7 +1,7 @@
 // The dialect of a host. Its host.ts creates it with `dialectOf`. Other consoles do not load this code.
 import type { Call, CallForm, CallStyle, Method, Payload } from "./contract";
 
-export interface AskedCall {
+export interface PreparedCall {
   /** The address of the server; "" for the server of the page. */
   readonly server: string;
   readonly path: string;
@@ -47,17 +47,17 @@ export interface Body {
 export interface Dialect {
   /** @throws TypeError when a parameter of the path has no value */
   perform(
-    asked: AskedCall,
+    asked: PreparedCall,
     exchange: (wired: SentRequest) => Promise<Reply>,
   ): Promise<{ readonly status: number; readonly body: Body | null }>;
   /** The request of a call, to show to people who try it. @throws TypeError when a path parameter has no value */
-  request(asked: AskedCall): SentRequest;
+  request(asked: PreparedCall): SentRequest;
   /** The address, credentials and fields of a call that sends a file as a form. */
   form(
-    asked: AskedCall,
+    asked: PreparedCall,
   ): Pick<SentRequest, "url" | "headers"> & { readonly isBorne: boolean; readonly fields: Payload };
   /** Reads the answer in a response. Null if it cannot be read. */
-  read(reply: Reply, asked: AskedCall): Body | null;
+  read(reply: Reply, asked: PreparedCall): Body | null;
   /** The value that is sent for an empty field: 0 or "" (specification, point 5), null, or nothing. */
   readonly empty: "zero" | "null" | "omit";
   /** If the host answers all rows at once, at most this many are divided into pages. */

@@ -40,7 +40,7 @@ export function readBody(text: string, status: number, asWritten = false): Body 
 }
 
 /** The message keys in `data.fields`, by source. Values for their placeholders are in `data.args`, by source. */
-export function refusedIn(data: unknown): Readonly<Record<string, string>> {
+export function refusedFieldsIn(data: unknown): Readonly<Record<string, string>> {
   const fields = factsIn(factsIn(data).fields);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([source, key]) => (typeof key === "string" ? [[source, key]] : [])),
@@ -73,7 +73,7 @@ export function checkAnswer(
   if (code === SUCCESS) {
     return answer;
   }
-  const failure = new WireFailure({ reason: "answer", code, path, context, fields: refusedIn(data), data });
+  const failure = new WireFailure({ reason: "answer", code, path, context, fields: refusedFieldsIn(data), data });
   if (code === SIGNED_OUT) {
     if (CLOUD_AUTH.test(path)) {
       session.silence();

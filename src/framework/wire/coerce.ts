@@ -2,7 +2,7 @@ import { readFlag } from "../../../shared/schema/readFlag";
 import type { Call, WireType, Payload } from "./contract";
 import { can, host } from "./Host";
 import { isLongInteger } from "../../../shared/schema/readNumber";
-import { originalNumber, WrittenNumber } from "./exactJson";
+import { withOriginalNumbers, WrittenNumber } from "./exactJson";
 
 function toNumber(value: unknown): number {
   const number = Number(value ?? 0);
@@ -30,7 +30,7 @@ const coercions: Readonly<Record<WireType, (value: unknown) => unknown>> = {
   json: toText,
   list: (value) =>
     Array.isArray(value)
-      ? value.map(originalNumber)
+      ? value.map(withOriginalNumbers)
       : value === undefined || value === null || value === ""
         ? []
         : [value],
@@ -69,12 +69,12 @@ export function payloadOf(call: Call, params: Payload): Payload {
       sent,
       Object.fromEntries(
         Object.entries(params).flatMap(([name, value]) =>
-          isGiven(value) && !(name in sent) ? [[name, originalNumber(value)]] : [],
+          isGiven(value) && !(name in sent) ? [[name, withOriginalNumbers(value)]] : [],
         ),
       ),
     );
   } else if (call.verb === "set" && isGiven(params[call.key]) && !(call.key in sent)) {
-    sent[call.key] = originalNumber(params[call.key]);
+    sent[call.key] = withOriginalNumbers(params[call.key]);
   }
   return { ...sent, ...call.constants };
 }

@@ -170,9 +170,7 @@ export interface ResourceProps {
   readonly own?: readonly string[];
   /** Whether the platform has a call for one record. Its answer may have more fields than the list. */
   readonly opened?: true;
-  /**
-   * If names are unique only within another record: the reference to it, its resource, its other identifying fields.
-   */
+  /** If names are unique only within another record: the reference to it, its resource, its identifying fields. */
   readonly within?: { readonly field: string; readonly to: string; readonly tells: readonly string[] };
   /** The fields with personal data, which the platform may mask. */
   readonly personal?: readonly string[];

@@ -5,7 +5,7 @@ import {
   formatDay,
   formatExactly,
   formatTimestamp,
-  dayInDigits,
+  toNumericDate,
   isWholeDay,
   readDay,
 } from "./dates";
@@ -60,9 +60,9 @@ describe("what is typed", () => {
     expect(readDay(text)).toBeNull(),
   );
   it("keeps its time", () => {
-    expect(dayInDigits("2 Sep 2026 14:06")).toBe("2026-09-02 14:06");
-    expect(dayInDigits("2 Sep 2026, 14:06")).toBe("2026-09-02 14:06");
-    expect(dayInDigits("2026年9月2日 14:06:30")).toBe("2026-09-02 14:06:30");
+    expect(toNumericDate("2 Sep 2026 14:06")).toBe("2026-09-02 14:06");
+    expect(toNumericDate("2 Sep 2026, 14:06")).toBe("2026-09-02 14:06");
+    expect(toNumericDate("2026年9月2日 14:06:30")).toBe("2026-09-02 14:06:30");
   });
   it("may still go on", () => {
     expect(["2026-11-2", "22 Nov", "22 Nov 202", "2026年11月2"].filter(isWholeDay)).toEqual([]);

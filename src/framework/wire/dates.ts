@@ -70,7 +70,7 @@ export const isWholeDay = (text: string): boolean =>
   /^$|^\d{4}[-/.]\d\d[-/.]\d\d$|^\d+ ?[a-z]+,? ?\d{4}$|日$/i.test(text.normalize("NFKC").trim());
 
 /** Replaces a day in words at the start of a text: `22 Nov 2026 14:06` becomes `2026-11-22 14:06`. */
-export const dayInDigits = (text: string): string =>
+export const toNumericDate = (text: string): string =>
   text
     .normalize("NFKC")
     .trim()
@@ -86,7 +86,7 @@ export const dayInDigits = (text: string): string =>
 
 /** A typed day as `2026-11-22`. Null for any other text, and for days that do not exist. */
 export const readDay = (text: string): string | null => {
-  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(dayInDigits(text)) ?? [];
+  const [, year = "", month = "", day = ""] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(toNumericDate(text)) ?? [];
   const date = new Date(Number(year), Number(month) - 1, Number(day));
   return year !== "" && date.getMonth() === Number(month) - 1 && date.getDate() === Number(day)
     ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`

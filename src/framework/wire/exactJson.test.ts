@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isLongInteger } from "../../../shared/schema/readNumber";
-import { originalNumber, readJson, readWrittenJson, writeJson } from "./exactJson";
+import { withOriginalNumbers, readJson, readWrittenJson, writeJson } from "./exactJson";
 
 const TEXTS = [
   '{"id":9007199254740993,"of":[-9223372036854775807,7]}',
@@ -26,7 +26,7 @@ it("an integer that JavaScript cannot hold is a text of its digits, and others a
 
 it("such an integer is asked for as the host wrote it, and a text of digits stays a text", () => {
   readJson('{"id":9007199254740997,"no":"9007199254740999"}');
-  const asked = { id: originalNumber(["9007199254740997", 5]), no: originalNumber("9007199254740999") };
+  const asked = { id: withOriginalNumbers(["9007199254740997", 5]), no: withOriginalNumbers("9007199254740999") };
   expect(writeJson(asked)).toBe('{"id":[9007199254740997,5],"no":"9007199254740999"}');
 });
 

@@ -63,9 +63,9 @@ export const readWrittenJson = (text: string): unknown =>
   );
 
 /** Writes long integers in a request as the host wrote them. */
-export const originalNumber = (value: unknown): unknown =>
+export const withOriginalNumbers = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(originalNumber)
+    ? value.map(withOriginalNumbers)
     : typeof value === "string" && answered.has(value)
       ? new WrittenNumber(value)
       : value;

@@ -63,7 +63,7 @@ export const beginFirstList = (): void => {
 let isFirst = true;
 
 /** The answer to that early request, if this request is exactly the same. Stores the request for the next visit. */
-export const takeFirstList = (path: string, payload: Payload): Promise<FirstListAnswer> | undefined => {
+export const consumeFirstList = (path: string, payload: Payload): Promise<FirstListAnswer> | undefined => {
   if (!isFirst || globalThis.location === undefined) return undefined;
   isFirst = false;
   const body = JSON.stringify(payload);

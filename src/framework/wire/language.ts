@@ -5,7 +5,7 @@ import * as storage from "./storage";
 export const LANGUAGE_KEY = storage.ownKey("language");
 
 /** Whether a language is written from right to left. */
-export const isFromRight = (language: string): boolean => /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/.test(language);
+export const isRightToLeft = (language: string): boolean => /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/.test(language);
 
 let current: Language | null = null;
 
@@ -27,7 +27,7 @@ export function showLanguage(value: Language): void {
   current = value;
   if (typeof document !== "undefined") {
     document.documentElement.lang = value;
-    document.documentElement.dir = isFromRight(value) ? "rtl" : "";
+    document.documentElement.dir = isRightToLeft(value) ? "rtl" : "";
   }
 }
 

@@ -69,7 +69,7 @@ const isOpened = (): boolean => {
 };
 
 /** The `lang` that this tab last added to an address. */
-export const lastAdded = (): string | null => {
+export const lastAddedLanguage = (): string | null => {
   try {
     const [load, value = null] = sessionStorage.getItem(ADDED)?.split(" ") ?? [];
     return added ?? (load === `${performance.timeOrigin}` || !isOpened() ? value : null);
@@ -79,7 +79,7 @@ export const lastAdded = (): string | null => {
 };
 
 /** A person opened an address that has a language. Earlier additions then no longer count, so this writes "". */
-export const rememberAdded = (value: string): void => {
+export const rememberAddedLanguage = (value: string): void => {
   added = value;
   try {
     sessionStorage.setItem(ADDED, `${performance.timeOrigin} ${value}`);
@@ -92,11 +92,11 @@ export const rememberAdded = (value: string): void => {
 export const languageChosenHere = (): Language =>
   chooseLanguage({
     path: location.pathname,
-    added: lastAdded(),
+    added: lastAddedLanguage(),
     search: location.search,
     saved: storage.get(LANGUAGE_KEY),
     browser: navigator.language,
   });
 
 /** Whether the address has a language that the console did not add. It has priority over the account's choice. */
-export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAdded() }) !== null;
+export const isLanguageAsked = (): boolean => askedIn({ search: location.search, added: lastAddedLanguage() }) !== null;

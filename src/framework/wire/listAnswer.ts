@@ -18,7 +18,7 @@ interface Asked extends PagePosition {
 }
 
 /** The number of rows on a page; 0 if the call has no page size. */
-export const placeOf = (payload: Payload, paging: string): PagePosition => ({
+export const pagePositionOf = (payload: Payload, paging: string): PagePosition => ({
   page: Number(payload[paging] ?? 1) || 1,
   size: Number(payload.page_size ?? 0) || 0,
 });

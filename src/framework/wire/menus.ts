@@ -1,5 +1,5 @@
 // The menus of the platform, with their names, order and nesting.
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { renewingSession } from "./renewal";
 import { type HostInside, hostInside } from "./HostInside";
 import { readList } from "./listAnswer";
@@ -63,7 +63,7 @@ export const readMenus = async (signal?: AbortSignal): Promise<readonly Platform
   let listed = 0;
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const asked = { [paging]: page, page_size: PAGE_SIZE };
-    const answer = await renewingSession(() => askHost(menus, asked, { signal }));
+    const answer = await renewingSession(() => callHost(menus, asked, { signal }));
     const list = readList(answer, { path, context: null, page, size: PAGE_SIZE });
     const before = rows.size;
     for (const row of flattenTree(list, { key, parent }).data) rows.set(textOf(factsIn(row)[key]), row);

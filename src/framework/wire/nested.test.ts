@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { flatList } from "./nested";
+import { flattenRows } from "./nested";
 
 const nesting = { key: "id", parent: "above" };
-const flat = (data: unknown, count = 0, more: Partial<Parameters<typeof flatList>[1]> = {}) =>
-  flatList({ data, count }, { ...nesting, ...more });
+const flat = (data: unknown, count = 0, more: Partial<Parameters<typeof flattenRows>[1]> = {}) =>
+  flattenRows({ data, count }, { ...nesting, ...more });
 const named = ({ data }: { readonly data: unknown }) =>
   Array.isArray(data) ? data.map(({ id, above }) => [id, above]) : data;
 

@@ -45,7 +45,7 @@ const flattened = (rows: readonly unknown[], nesting: NestedRows): readonly unkn
 };
 
 /** The rows of an answer, including nested ones. A platform may count all rows, or only the top ones. */
-export const flatList = <List extends Listed>(list: List, nesting: NestedRows): List => {
+export const flattenRows = <List extends Listed>(list: List, nesting: NestedRows): List => {
   if (!Array.isArray(list.data)) return list;
   const [top, data] = [list.data.length, flattened(list.data, nesting)];
   const below = Math.max(0, data.length - top);
@@ -53,6 +53,6 @@ export const flatList = <List extends Listed>(list: List, nesting: NestedRows): 
   return { ...list, data, count: countsTop ? list.count + below : Math.max(list.count, top + below) };
 };
 
-/** `flatList` for hosts without a dialect. A dialect calls flatList with the host's names. */
+/** `flattenRows` for hosts without a dialect. A dialect calls flattenRows with the host's names. */
 export const flattenTree = <List extends Listed>(list: List, nesting: NestedRows): List =>
-  host().dialect ? list : flatList(list, nesting);
+  host().dialect ? list : flattenRows(list, nesting);

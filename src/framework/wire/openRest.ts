@@ -1,6 +1,6 @@
 // Calls under /rest without a session, for the second step of signing in.
 import { parseJson } from "../../../shared/schema/parseJson";
-import { refusedIn } from "./answer";
+import { refusedFieldsIn } from "./answer";
 import { exchange, headersOf } from "./client";
 import { config } from "./config";
 import type { Payload } from "./contract";
@@ -10,7 +10,7 @@ import { WireFailure } from "./WireFailure";
 const SUCCESS = 200;
 
 /** @throws WireFailure */
-export const postOpen = async (path: string, body: Payload): Promise<unknown> => {
+export const postWithoutSession = async (path: string, body: Payload): Promise<unknown> => {
   const headers = { "Content-Type": "application/json", ...headersOf("rest", "") };
   const init = { method: "POST", headers, body: JSON.stringify(body) };
   const { status, text } = await exchange(`${config().base}${path}`, init, path);
@@ -18,5 +18,5 @@ export const postOpen = async (path: string, body: Payload): Promise<unknown> =>
   if (status === SUCCESS) return json;
   const { code: refused, data } = factsIn(json);
   if (typeof refused !== "number") throw new WireFailure({ reason: "server", code: status, path });
-  throw new WireFailure({ reason: "answer", code: refused, path, fields: refusedIn(data), data });
+  throw new WireFailure({ reason: "answer", code: refused, path, fields: refusedFieldsIn(data), data });
 };

@@ -1,13 +1,13 @@
 // The signed-in account. The first script requests it while the console is loading.
 import type { Answer } from "./answer";
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { host } from "./Host";
 
 let ahead: Promise<Answer<unknown>> | null = null;
 
 const askNow = (): Promise<Answer<unknown>> => {
   const { own } = host();
-  return own === null ? Promise.resolve({ data: {}, count: 0 }) : askHost(own);
+  return own === null ? Promise.resolve({ data: {}, count: 0 }) : callHost(own);
 };
 
 export const ownAccount = {

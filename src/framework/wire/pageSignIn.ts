@@ -1,6 +1,6 @@
 // Signing in on a page of the platform (RFC 6749 with RFC 7636). This code sends the person to that page, and
 // completes the sign-in after the return. A stolen code is useless, because only this tab has the hashed text.
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { webCrypto } from "./webCrypto";
 import { host } from "./Host";
 import { CLIENT_ID_PARAM } from "./ownNames";
@@ -62,8 +62,8 @@ export const endPageSignIn = async (): Promise<void> => {
   if (code === "" || !isOurs || proof === "" || own === null)
     throw new WireFailure({ reason: "answer", code: 405, path, data: { context: "page" } });
   const sent = { code, code_verifier: proof, redirect_uri: here(), [CLIENT_ID_PARAM]: page?.client };
-  const { data } = await askHost(signIn, sent, { token: "" });
+  const { data } = await callHost(signIn, sent, { token: "" });
   // Only the account shows whether the data of the tab's last account must be removed.
-  const { data: account } = await askHost(own, {}, { token: textIn(factsIn(data)[signIn.token]) });
+  const { data: account } = await callHost(own, {}, { token: textIn(factsIn(data)[signIn.token]) });
   beginSession(data, { account: textIn(factsIn(account)[own.name]), path });
 };

@@ -2,10 +2,10 @@ import { withAllFields } from "./allFields";
 import { type Answer, answerOf } from "./answer";
 import { post } from "./client";
 import { payloadOf } from "./coerce";
-import { takeFirstList } from "./firstList";
+import { consumeFirstList } from "./firstList";
 import { authentication, can, host } from "./Host";
 import { knownParams } from "./knownParams";
-import { placeOf, readList } from "./listAnswer";
+import { pagePositionOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
 import { repeatWhilePostponed } from "./repeatWhilePostponed";
 import { withRequestNumber } from "./withRequestNumber";
@@ -49,12 +49,12 @@ export async function send(call: Call, params: Payload, options: SendOptions = {
   const form = { verb, key, paging, ...call.form };
   const { context = null } = options;
   const read = (answer: Answer<unknown>): Answer<unknown> =>
-    verb === "list" ? readList(answer, { path, context, ...placeOf(payload, paging) }) : answer;
+    verb === "list" ? readList(answer, { path, context, ...pagePositionOf(payload, paging) }) : answer;
   const perform = (body: Payload) =>
     repeatWhilePostponed(() => post(path, body, { ...options, style, apiVersion, form }), options.signal);
   const begun =
     verb === "list" && style === "bearer" && !host().dialect && !authentication()
-      ? takeFirstList(path, payload)
+      ? consumeFirstList(path, payload)
       : undefined;
   const arrived = await begun?.catch(() => undefined);
   if (arrived) return read(answerOf(arrived.status, arrived.text, path, context));

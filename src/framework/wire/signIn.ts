@@ -1,6 +1,6 @@
 // Signing in. A page loads this shortly before it is needed. docs/adr/0007 says what the specification leaves open.
 import { factsIn } from "./readAnswer";
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { secretOf } from "./credentials";
 import { device } from "./device";
 import { authentication, can, host, requiresPicture } from "./Host";
@@ -47,7 +47,7 @@ export async function signIn({ account, password, verifyId = "", code = "" }: Si
         ];
   const sent = [...own, ...known, ...typed].filter(([name]) => name !== "");
   const payload = { ...device(), ...Object.fromEntries(sent) };
-  const { data } = await askHost(call, payload, proof === null ? {} : { token: proof });
+  const { data } = await callHost(call, payload, proof === null ? {} : { token: proof });
   return beginSession(data, { account, path: call.path, proof });
 }
 

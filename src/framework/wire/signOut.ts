@@ -1,4 +1,4 @@
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { authentication, host } from "./Host";
 import { session } from "./session";
 import * as token from "./token";
@@ -8,7 +8,7 @@ import { WireFailure } from "./WireFailure";
 export async function signOut(): Promise<void> {
   try {
     const { signOut: call } = host();
-    if (call !== null && token.get() !== "") await askHost(call, authentication()?.parting(), { timeout: 5000 });
+    if (call !== null && token.get() !== "") await callHost(call, authentication()?.parting(), { timeout: 5000 });
   } catch (error) {
     if (!(error instanceof WireFailure)) {
       throw error;

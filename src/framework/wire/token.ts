@@ -8,8 +8,8 @@ export const get = (): string => storage.get(key()) ?? "";
 export const set = (value: string): void => storage.set(key(), value);
 
 /** The storage key for the session of an authentication style: see wire/Authentication.ts. */
-export const keptTokenKey = (): string => `${key()}.kept`;
+export const sessionKey = (): string => `${key()}.kept`;
 export const clear = (): void => {
   storage.remove(key());
-  storage.remove(keptTokenKey());
+  storage.remove(sessionKey());
 };

@@ -3,12 +3,12 @@
 import { platformBase } from "./config";
 import * as token from "./token";
 
-export const ownOrigin = (): string => globalThis.location?.origin ?? "http://localhost";
+export const pageOrigin = (): string => globalThis.location?.origin ?? "http://localhost";
 
 /** "" for a text that is not a web address. */
 const originOf = (address: string): string => {
-  if (!URL.canParse(address, ownOrigin())) return "";
-  const { protocol, origin } = new URL(address, ownOrigin());
+  if (!URL.canParse(address, pageOrigin())) return "";
+  const { protocol, origin } = new URL(address, pageOrigin());
   return protocol === "https:" || protocol === "http:" ? origin : "";
 };
 
@@ -19,6 +19,6 @@ const originOf = (address: string): string => {
 export const tokenFor = (url: string, held: string = token.get(), registered: string | null = null): string => {
   const origin = originOf(url);
   const isKnown =
-    origin === originOf(platformBase() || ownOrigin()) || (registered !== null && origin === originOf(registered));
+    origin === originOf(platformBase() || pageOrigin()) || (registered !== null && origin === originOf(registered));
   return origin !== "" && isKnown ? held : "";
 };

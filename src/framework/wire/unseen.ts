@@ -14,7 +14,7 @@ export const isMasked = (value: unknown): boolean => typeof value === "string" &
 export const hidesStored = (value: unknown): boolean =>
   value === undefined || value === null || value === "" || isMasked(value);
 
-/** The value that means "unchanged" for a field: OMIT, or text. Undefined if unknown. `all`: only for secrets. */
+/** The value that means "unchanged" for a field: OMIT_PARAM, or text. Undefined if unknown. `all`: only for secrets. */
 export const unchangedMark = (resource: string, field: string, isSecret = true): string | undefined => {
   const { unchanged = {} } = host();
   return unchanged[`${resource}.${field}`] ?? (isSecret ? (unchanged[resource] ?? unchanged.all) : undefined);

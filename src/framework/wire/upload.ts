@@ -2,7 +2,7 @@
 import { type Answer, answerOf, checkAnswer } from "./answer";
 import { factsIn } from "./readAnswer";
 import { sendWithToken, withSignature } from "./sendWithToken";
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { addressOf, headersOf, serverOf } from "./client";
 import { config } from "./config";
 import { host } from "./Host";
@@ -196,7 +196,7 @@ export async function putFile(file: File, given: PutOptions = {}, goesDirect = t
   const fields = { name: file.name, zone, region };
   const promised = goesDirect && file.size > 0 ? file.type || "application/octet-stream" : "";
   const form = promised === "" ? fields : { ...fields, size: file.size, type: promised };
-  const ask = () => askHost(put, form, { signal: options.signal });
+  const ask = () => callHost(put, form, { signal: options.signal });
   const answer = await renewingSession(ask).catch((error: unknown) => (isAbsent(error) ? null : raiseRefused(error)));
   if (answer === null) return sendForm(file, fields, options);
   const { data } = answer;

@@ -1,7 +1,7 @@
 import { factsIn } from "./readAnswer";
 import { clock } from "./clock";
 import { config } from "./config";
-import { askHost } from "./askHost";
+import { callHost } from "./callHost";
 import { host } from "./Host";
 import { WireFailure } from "./WireFailure";
 
@@ -32,7 +32,7 @@ const addressOf = (image: string): string => {
 export async function verificationPicture(): Promise<Verification> {
   const { picture } = host();
   if (picture === null) throw new TypeError("host.yaml has no `picture`.");
-  const facts = factsIn((await askHost(picture)).data);
+  const facts = factsIn((await callHost(picture)).data);
   const { [picture.id]: id, [picture.image]: image, now } = facts;
   if ((typeof id !== "string" && typeof id !== "number") || typeof image !== "string")
     throw new WireFailure({ reason: "notJson", code: 200, path: picture.path });

@@ -1,4 +1,4 @@
-import { ownOrigin } from "./tokenFor";
+import { pageOrigin } from "./tokenFor";
 import { config, platformBase } from "./config";
 
 /** For a platform on another server: its address, and the path on the page's server that replaces it. */
@@ -15,7 +15,8 @@ const onPlatform = (address: string, platform: string): string =>
 
 /** The address of a file on its own host. A device that scans the address as a QR code can then reach it. */
 export const originalAddress = (address: string): string =>
-  new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || ownOrigin())), ownOrigin()).href;
+  new URL(onPlatform(address.trim(), filesElsewhere()?.platform ?? (platformBase() || pageOrigin())), pageOrigin())
+    .href;
 
 /**
  * The complete address of a file. The platform answers a path on its own host, or a complete address. Files of a
@@ -23,10 +24,10 @@ export const originalAddress = (address: string): string =>
  */
 export const wholeAddress = (address: string): string => {
   const elsewhere = filesElsewhere();
-  const whole = onPlatform(address, elsewhere?.platform ?? (platformBase() || ownOrigin()));
-  if (whole === "" || !URL.canParse(whole, ownOrigin())) return address;
-  const { origin, pathname, search, hash, href } = new URL(whole, ownOrigin());
+  const whole = onPlatform(address, elsewhere?.platform ?? (platformBase() || pageOrigin()));
+  if (whole === "" || !URL.canParse(whole, pageOrigin())) return address;
+  const { origin, pathname, search, hash, href } = new URL(whole, pageOrigin());
   return elsewhere !== null && origin === new URL(elsewhere.platform).origin
-    ? `${ownOrigin()}${elsewhere.path}${pathname}${search}${hash}`
+    ? `${pageOrigin()}${elsewhere.path}${pathname}${search}${hash}`
     : href;
 };

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { Mock, MOCK_PASSWORD } from "../../../authoring/import/mock/Mock";
+import { MockPlatform, MOCK_PASSWORD } from "../../../authoring/import/mock/Mock";
 import { type ServedMock, serveMock } from "../../../authoring/import/mock/serve";
 import { isFull } from "../../effort";
 import { createOperator } from "../../journeys/operate";
@@ -67,7 +67,7 @@ describe.runIf(isFull)("a description that nobody has imported before", () => {
       await run(folder, "check --full");
       await run(folder, "test");
 
-      const platform = new Mock(readFileSync(HARBOUR, "utf8"), HARBOUR, { set: {}, only: [], title: "" });
+      const platform = new MockPlatform(readFileSync(HARBOUR, "utf8"), HARBOUR, { set: {}, only: [], title: "" });
       mock = await serveMock(platform, 0);
       served = await serve(root, { PLATFORM_URL: mock.address, DEMO: "", VERIFICATION_CODE: "" }, folder);
       const person = await visit({ address: served.address });

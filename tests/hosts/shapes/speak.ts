@@ -9,7 +9,7 @@ import { dialectOf } from "../../../features/hosts/dialect";
 import { type Host, setHost } from "../../../src/framework/wire/Host";
 import { host as specified } from "../../../src/generated/host";
 import { sections } from "../../../src/generated/sections";
-import { hostYamlWith } from "../../../probe/hostYaml";
+import { updateHostYaml } from "../../../probe/hostYaml";
 import { AS_DECLARED, type HostShape } from "../../../probe/Shape";
 
 const { files, written } = readSources(process.cwd());
@@ -42,7 +42,7 @@ const sectionsWith = (model: Model): Sections =>
 /** The definitions, with these lines of host.yaml. */
 export const modelWith = (shape: HostShape = AS_DECLARED): Model => {
   const described = files.map((file) =>
-    file.path === "resources/host.yaml" ? { ...file, text: hostYamlWith(file.text, { shape }) } : file,
+    file.path === "resources/host.yaml" ? { ...file, text: updateHostYaml(file.text, { shape }) } : file,
   );
   const { model, problems } = loadModelFrom(described, written);
   if (model === null) throw new Error(problems.map(({ message }) => message).join("\n"));

@@ -54,7 +54,7 @@ const entities: readonly BreakageRow[] = [
     "The selected item is",
     "the last root is selected",
     [
-      "features/trees/console/selectedItem.ts",
+      "features/trees/console/findSelectedItem.ts",
       "rows.find((row) => isRoot(row, parent))",
       "rows.findLast((row) => isRoot(row, parent))",
     ],

@@ -102,7 +102,7 @@ const trace = (ink: Float32Array, stroke: Stroke, pen: number): void => {
 };
 
 /** The part of each pixel covered by ink, 0 to 1, line by line: WIDTH × HEIGHT values. */
-export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
+export const renderInk = (text: string, chance: RandomNumber): Float32Array => {
   const ink = new Float32Array(PICTURE_WIDTH * PICTURE_HEIGHT);
   const bend = makeBend(chance);
   const step = Math.min(50, (PICTURE_WIDTH - 44) / Math.max(1, text.length));
@@ -120,5 +120,5 @@ export const inkOf = (text: string, chance: RandomNumber): Float32Array => {
 /** A picture of a text: a PNG as a data URL, to be shown at half its size. */
 export const drawText = (text: string, chance: RandomNumber): string => {
   const pen = PENS[Math.floor(chance() * PENS.length)] ?? [0, 0, 0];
-  return `data:image/png;base64,${encodePng(inkOf(text, chance), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER, pen).toString("base64")}`;
+  return `data:image/png;base64,${encodePng(renderInk(text, chance), PICTURE_WIDTH, PICTURE_HEIGHT, PAPER, pen).toString("base64")}`;
 };

@@ -2,7 +2,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { Random } from "../../demo/Random";
-import { drawText, PICTURE_HEIGHT, inkOf, PICTURE_WIDTH } from "./drawText";
+import { drawText, PICTURE_HEIGHT, renderInk, PICTURE_WIDTH } from "./drawText";
 import { GLYPH_GRID, glyphOf } from "./glyphs";
 
 const LETTERS = "ACDEFHJKMNPRTWXY34679";
@@ -35,7 +35,7 @@ it("differs each time, also in its length, for any text", () => {
 
 it("is readable for people: most of its ink is letters, and each extra stroke is thinner than a letter", () => {
   const inked = (ink: Float32Array) => ink.reduce((sum, one) => sum + one, 0);
-  const shares = Array.from({ length: 20 }, () => inked(inkOf("", chance)) / inked(inkOf(textOf(), chance)));
+  const shares = Array.from({ length: 20 }, () => inked(renderInk("", chance)) / inked(renderInk(textOf(), chance)));
   expect(shares.reduce((sum, one) => sum + one, 0) / shares.length).toBeLessThan(0.45);
 });
 
@@ -89,7 +89,7 @@ const guess = (ink: Float32Array, index: number): string => {
 it("is not read by laying each letter over it and taking the one that fits best", () => {
   const texts = Array.from({ length: 30 }, textOf);
   const read = texts.map((text) => {
-    const ink = inkOf(text, chance);
+    const ink = renderInk(text, chance);
     return [0, 1, 2, 3].map((index) => guess(ink, index)).join("");
   });
   const letters = read.flatMap((one, at) => [...one].filter((letter, index) => letter === texts[at]?.[index]));

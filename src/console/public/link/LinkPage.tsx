@@ -4,7 +4,7 @@ import { loadChunk } from "pilothouse/shell";
 import type { PUBLIC_PATHS } from "../../addresses";
 import type { Language } from "pilothouse/wire";
 import { ConsumerIntro } from "../face/ConsumerIntro";
-import { Checking } from "../visitor/Checking";
+import { CheckingNotice } from "../visitor/CheckingNotice";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import type { Visitor } from "../visitor/visitor";
@@ -15,7 +15,7 @@ import type { ThirdParty } from "./thirdParty";
 
 // This code is loaded while the person reads and types.
 const thirdParty = () => loadOverNetwork(() => import("./thirdParty"));
-const Consent = lazy(() => loadChunk(() => import("./Consent")).then((part) => ({ default: part.Consent })));
+const Consent = lazy(() => loadChunk(() => import("./ConsentForm")).then((part) => ({ default: part.ConsentForm })));
 
 type Asking = ThirdParty | "asking" | { readonly error: unknown };
 
@@ -60,7 +60,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
     return () => clearTimeout(timer);
   }, [ask]);
 
-  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "checking") return <CheckingNotice language={language} />;
   if (typeof asking === "object" && "error" in asking)
     return <LazyRefusal language={language} error={asking.error} onRetry={ask} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
@@ -98,7 +98,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
       {visit.phase === "outside" ? (
         <VisitorSignIn language={language} appKey={asked.appKey} ended={visit.ended} onEnter={onEnter} />
       ) : party ? (
-        <Suspense fallback={<Checking language={language} />}>
+        <Suspense fallback={<CheckingNotice language={language} />}>
           <Consent
             language={language}
             name={visit.visitor.name}
@@ -110,7 +110,7 @@ export const Page = ({ language }: { readonly language: Language }) => {
           />
         </Suspense>
       ) : (
-        <Checking language={language} />
+        <CheckingNotice language={language} />
       )}
       <p className="other">
         {visit.phase === "inside" && leaving ? null : (

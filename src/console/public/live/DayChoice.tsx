@@ -1,7 +1,7 @@
 import { DayPicker } from "pilothouse/ui";
 import { type Language, readDay, DATE_SHAPES } from "pilothouse/wire";
 import { useState } from "react";
-import { shiftDay, startOfDay, fromIsoDay, isoDay, weekdayOf } from "./times";
+import { shiftDay, startOfDay, fromIsoDay, toIsoDay, weekdayOf } from "./times";
 import { liveWords } from "./words";
 
 interface DayChoiceProps {
@@ -15,7 +15,7 @@ interface DayChoiceProps {
 export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
   const w = liveWords(language);
   const today = startOfDay(Date.now() / 1000);
-  const written = isoDay(day);
+  const written = toIsoDay(day);
   /** The typed text; null while nobody is typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -75,8 +75,8 @@ export const DayChoice = ({ language, day, onDay }: DayChoiceProps) => {
         <DayPicker
           language={language}
           label={w("calendar")}
-          day={isoDay(day)}
-          latest={isoDay(today)}
+          day={toIsoDay(day)}
+          latest={toIsoDay(today)}
           anchor={anchor}
           onDay={(picked) => {
             const to = fromIsoDay(picked);

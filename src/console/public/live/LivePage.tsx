@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { loadChunk } from "pilothouse/shell";
 import { type Language, token } from "pilothouse/wire";
 import { ConsumerIntro } from "../face/ConsumerIntro";
-import { Checking } from "../visitor/Checking";
+import { CheckingNotice } from "../visitor/CheckingNotice";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
@@ -21,17 +21,17 @@ export const Picture = ({ language }: { readonly language: Language }) => (
 export const Page = ({ language }: { readonly language: Language }) => {
   const w = words(language);
   const { visit, enter, leave, look } = useVisitor();
-  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "checking") return <CheckingNotice language={language} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
   if (visit.phase === "inside")
     return (
-      <Suspense fallback={<Checking language={language} />}>
+      <Suspense fallback={<CheckingNotice language={language} />}>
         <Watch language={language} viewer="visitor" visitor={visit.visitor} onEnd={() => leave(true)} />
       </Suspense>
     );
   if (token.get() !== "")
     return (
-      <Suspense fallback={<Checking language={language} />}>
+      <Suspense fallback={<CheckingNotice language={language} />}>
         <Watch language={language} viewer="operator" visitor={null} onEnd={() => leave(true)} />
       </Suspense>
     );

@@ -15,7 +15,7 @@ export const shiftDay = (day: number, by: number): number => startOfDay(day + by
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** For example 2026-11-21. */
-export const isoDay = (day: number): string => {
+export const toIsoDay = (day: number): string => {
   const date = new Date(day * 1000);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };

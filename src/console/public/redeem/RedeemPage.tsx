@@ -3,17 +3,17 @@ import { readTyped, SubmitButton, TextField, whenIdle } from "pilothouse/public"
 import { loadChunk } from "pilothouse/shell";
 import type { Language } from "pilothouse/wire";
 import { ConsumerIntro } from "../face/ConsumerIntro";
-import { Checking } from "../visitor/Checking";
+import { CheckingNotice } from "../visitor/CheckingNotice";
 import { LazyRefusal } from "../visitor/LazyRefusal";
 import { useVisitor } from "../visitor/useVisitor";
 import { VisitorSignIn } from "../visitor/VisitorSignIn";
 import { words } from "../visitor/words";
-import { codeIn, rememberCode, rememberedCode } from "./code";
+import { extractCode, rememberCode, readRememberedCode } from "./code";
 import { RedeemSteps } from "./RedeemSteps";
 
 // This code is loaded while the person types.
-const redeem = () => loadChunk(() => import("./Redeem"));
-const Redeem = lazy(() => redeem().then((part) => ({ default: part.Redeem })));
+const redeem = () => loadChunk(() => import("./RedeemForm"));
+const Redeem = lazy(() => redeem().then((part) => ({ default: part.RedeemForm })));
 const ScanTools = lazy(() => loadChunk(() => import("./ScanTools")).then((part) => ({ default: part.ScanTools })));
 
 export { loadVisitorWords as loadWords } from "../visitor/words";
@@ -26,23 +26,23 @@ export const Picture = ({ language }: { readonly language: Language }) => (
 export const Page = ({ language }: { readonly language: Language }) => {
   const { visit, enter, leave, endOn, look } = useVisitor();
   const w = words(language);
-  const [code, setCode] = useState(() => readTyped("cdk") || rememberedCode());
+  const [code, setCode] = useState(() => readTyped("cdk") || readRememberedCode());
   const [isMissing, setMissing] = useState(false);
   const [isTyped, setTyped] = useState(false);
   const [isIdle, setIdle] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => whenIdle(() => setIdle(true)), []);
 
-  if (visit.phase === "checking") return <Checking language={language} />;
+  if (visit.phase === "checking") return <CheckingNotice language={language} />;
   if (visit.phase === "refused") return <LazyRefusal language={language} error={visit.error} onRetry={look} />;
   if (visit.phase === "inside")
     return (
-      <Suspense fallback={<Checking language={language} />}>
+      <Suspense fallback={<CheckingNotice language={language} />}>
         <Redeem language={language} visitor={visit.visitor} isTyped={isTyped} endOn={endOn} onLeave={() => leave()} />
       </Suspense>
     );
   const accept = (text: string) => {
-    const given = codeIn(text);
+    const given = extractCode(text);
     setCode(given);
     rememberCode(given);
     setMissing(given === "");

@@ -1,7 +1,7 @@
 // The code that a person typed. This tab keeps the code if the page fails, is reloaded, or the session ends.
 const CODE = "pilothouse.code";
 
-export const rememberedCode = (): string => {
+export const readRememberedCode = (): string => {
   try {
     return new URLSearchParams(location.search).get("cdk") ?? sessionStorage.getItem(CODE) ?? "";
   } catch {
@@ -18,7 +18,7 @@ export const rememberCode = (code: string): void => {
 };
 
 /** A card may have a web address that contains the code. */
-export const codeIn = (scanned: string): string => {
+export const extractCode = (scanned: string): string => {
   if (!URL.canParse(scanned)) return scanned.trim();
   return new URL(scanned).searchParams.get("cdk") ?? scanned.trim();
 };

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { requestId } from "../requestId";
 import { WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
-import { codeIn, rememberCode, rememberedCode } from "./code";
+import { extractCode, rememberCode, readRememberedCode } from "./code";
 import { findPackage, type RedeemedPackage, redeem, type RedeemResult } from "./redemption";
 
 export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) => {
-  const [code, setCode] = useState(rememberedCode);
+  const [code, setCode] = useState(readRememberedCode);
   const [found, setFound] = useState<RedeemedPackage | null>(null);
   const [uid, setUid] = useState(() => {
     const asked = new URLSearchParams(location.search).get("uid");
@@ -60,7 +60,7 @@ export const useRedeem = (visitor: Visitor, endOn: (error: unknown) => boolean) 
     });
   };
   const scan = (scanned: string) => {
-    const value = codeIn(scanned);
+    const value = extractCode(scanned);
     change(value);
     return check(value);
   };

@@ -7,7 +7,9 @@ import { PHONE_AREAS, type RegistrationField, REGISTRATION_FIELDS } from "./valu
 import { words } from "./words";
 
 // This part is loaded together with the code that sends the form.
-const Registered = lazy(() => loadChunk(() => import("./Registered")).then((part) => ({ default: part.Registered })));
+const Registered = lazy(() =>
+  loadChunk(() => import("./RegistrationDone")).then((part) => ({ default: part.RegistrationDone })),
+);
 
 const COMPLETE = { company: "organization", name: "name", account: "username", email: "email" } as const;
 

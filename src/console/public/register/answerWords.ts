@@ -1,4 +1,4 @@
-import { type Own, wordsOf } from "pilothouse/public";
+import { type FindWord, wordsOf } from "pilothouse/public";
 import type { Language } from "pilothouse/wire";
 import en from "../../../../locales/en/console/public.registered.json";
 import simplified from "../../../../locales/zh-CN/console/public.registered.json";
@@ -11,6 +11,6 @@ const isName = (key: string): key is AnswerWord => key in en;
 export const answerWords = wordsOf<AnswerWord>({ en, "zh-CN": simplified, "zh-TW": traditional });
 
 export const findAnswerWord =
-  (language: Language): Own =>
+  (language: Language): FindWord =>
   (key, values) =>
     isName(key) ? answerWords(language)(key, values) : null;

@@ -5,7 +5,7 @@ import { token } from "pilothouse/wire";
 import { abilitiesOf } from "./abilities";
 import { readDraft, writeDraft } from "./draft";
 import { findProblems } from "./registration";
-import { checkBeforeSending, refusedFields, register } from "./sendRegistration";
+import { checkBeforeSending, problemsInAnswer, register } from "./sendRegistration";
 import { EMPTY_VALUES, type RegistrationValues } from "./values";
 
 const RIGHT: RegistrationValues = {
@@ -75,16 +75,16 @@ describe("refusedFields", () => {
     [1102, "email"],
     [1103, "phone"],
   ])("names the field of code %i", (code, field) => {
-    expect(refusedFields(code, {})).toEqual({ [field]: "exists" });
+    expect(problemsInAnswer(code, {})).toEqual({ [field]: "exists" });
   });
 
   it("believes the fields that the platform names before the code", () => {
-    expect(refusedFields(409, { user_name: "invalid.exists" })).toEqual({ name: "exists" });
-    expect(refusedFields(406, { verify_code: "invalid.picture", comp_phone: "invalid.phone" })).toEqual({
+    expect(problemsInAnswer(409, { user_name: "invalid.exists" })).toEqual({ name: "exists" });
+    expect(problemsInAnswer(406, { verify_code: "invalid.picture", comp_phone: "invalid.phone" })).toEqual({
       code: "invalid",
       phone: "invalid",
     });
-    expect(refusedFields(500, { unheard_of: "invalid.required" })).toEqual({});
+    expect(problemsInAnswer(500, { unheard_of: "invalid.required" })).toEqual({});
   });
 });
 

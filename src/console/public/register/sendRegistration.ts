@@ -57,7 +57,7 @@ const FROM_CODE: Readonly<Record<number, RegistrationField>> = {
 };
 
 /** The problems of single fields in an answer. */
-export const refusedFields = (code: number, fields: Readonly<Record<string, string>>): Problems => {
+export const problemsInAnswer = (code: number, fields: Readonly<Record<string, string>>): Problems => {
   const named = Object.entries(fields).flatMap(([name, key]) => {
     const field = fieldsByName.get(name);
     return field ? [[field, PROBLEMS[key] ?? "invalid"] as const] : [];
@@ -140,7 +140,7 @@ export const tryRegister = async (
     if (!(error instanceof WireFailure)) throw error;
     if (error.reason === "answer") request = requestId();
     return {
-      problems: saidProblems(refusedFields(error.code, error.fields)),
+      problems: saidProblems(problemsInAnswer(error.code, error.fields)),
       said: (language) => failureMessage(error, language, findAnswerWord(language)),
       isAnswered: error.reason === "answer",
     };

@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { loadChunk } from "pilothouse/shell";
-import { Checking } from "./Checking";
+import { CheckingNotice } from "./CheckingNotice";
 
 const Refusal = lazy(() => loadChunk(() => import("./Refusal")).then((part) => ({ default: part.Refusal })));
 
 /** This part is loaded on demand, because few people ever see it. */
 export const LazyRefusal = (props: ComponentProps<typeof Refusal>) => (
-  <Suspense fallback={<Checking language={props.language} />}>
+  <Suspense fallback={<CheckingNotice language={props.language} />}>
     <Refusal {...props} />
   </Suspense>
 );

@@ -16,7 +16,7 @@ interface VisitorCodeProps {
 export const VisitorCode = ({ language, value, isMissing, turn, onChange, onPicture }: VisitorCodeProps) => {
   const t = translator(language);
   const [picture, refresh] = usePicture(platformSignIn.picture, false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn needs another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt needs a new picture
   useEffect(refresh, [refresh, turn]);
   const verifyId = verifyIdOf(picture);
   useEffect(() => onPicture(verifyId), [verifyId, onPicture]);

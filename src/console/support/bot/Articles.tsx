@@ -8,7 +8,7 @@ import { articleState } from "../../../generated/enums";
 import type { Wiki as WikiArticle } from "../../../generated/operate/wiki/wiki.schema";
 import { Article } from "../article/Article";
 import { ArticleDialog } from "./ArticleDialog";
-import { RowTools } from "./RowTools";
+import { EditAndDeleteButtons } from "./EditAndDeleteButtons";
 import { wikiReference } from "../../../generated/operate/wiki/wiki.reference";
 
 const field = fieldOf<WikiArticle>();
@@ -52,7 +52,7 @@ export const Articles = ({ category, name }: ArticlesProps) => {
             <EnumValue value={row.state} of={articleState} />
           </summary>
           <Article text={textIn(row.content)} />
-          <RowTools of={wikiReference} row={row} name={textIn(row.title)} onEdit={() => setEditing(row)} />
+          <EditAndDeleteButtons of={wikiReference} row={row} name={textIn(row.title)} onEdit={() => setEditing(row)} />
         </details>
       ))}
       {editing !== null && (

@@ -15,7 +15,7 @@ import type { FeedbackBot } from "../../../generated/operate/feedback_bot/feedba
 import { wiki } from "../../../generated/operate/wiki";
 import { supportWords } from "../supportWords";
 import { BotSettings } from "./BotSettings";
-import { Wiki } from "./Wiki";
+import { BotArticles } from "./BotArticles";
 import "../desk/desk.css";
 import "./bot.css";
 import { feedbackBotReference } from "../../../generated/operate/feedback_bot/feedbackBot.reference";
@@ -90,7 +90,7 @@ const Desk = () => {
           aria-labelledby={`${id}-${part}`}
         >
           {part === "wiki" && bot !== null ? (
-            <Wiki key={lang} bot={numberIn(bot.id)} />
+            <BotArticles key={lang} bot={numberIn(bot.id)} />
           ) : (
             <BotSettings key={`${lang} ${bot ? "is" : "new"}`} bot={bot} lang={lang} onSaved={() => undefined} />
           )}

@@ -6,7 +6,7 @@ import { acceptsFile } from "pilothouse/form";
 import { Icon, IconButton, TextBox } from "pilothouse/ui";
 import { fileName } from "../safeAddress";
 import { PreparedAnswers } from "./PreparedAnswers";
-import { LONGEST_ANSWER, useAnswering } from "./useAnswering";
+import { MAX_ANSWER_LENGTH, useAnswering } from "./useAnswering";
 
 const ACCEPT = "image/*,video/*,.log,.zip";
 
@@ -44,7 +44,7 @@ export const Composer = ({ feedback, box }: ComposerProps) => {
         name="content"
         rows={3}
         value={answer.content}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_ANSWER_LENGTH}
         placeholder={translate("support.write")}
         label={translate("support.write")}
         onChange={(event) => answer.write(event.target.value)}

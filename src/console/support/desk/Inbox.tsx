@@ -1,18 +1,18 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
 import { useOwn } from "pilothouse/resource";
-import { Icon, Lines } from "pilothouse/ui";
+import { Icon, LoadingLines } from "pilothouse/ui";
 import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { feedbackState, feedbackType } from "../../../generated/enums";
 import { FeedbackState } from "../../../../shared/generated/enums";
 import type { Feedback } from "../Feedback";
 import { InboxHead } from "./InboxHead";
-import type { Desk } from "./useDesk";
+import type { DeskState } from "./useDesk";
 import { openTime } from "./openTime";
 
 interface InboxProps {
-  readonly desk: Desk;
+  readonly desk: DeskState;
   readonly onSettings: () => void;
 }
 
@@ -30,7 +30,7 @@ const OpenFor = ({ since }: { readonly since: number }) => {
   );
 };
 
-const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: Desk }) => {
+const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: DeskState }) => {
   const translate = useTranslate();
   const own = useOwn();
   return (
@@ -75,7 +75,7 @@ export const Inbox = ({ desk, onSettings }: InboxProps) => {
       <ul aria-busy={desk.isPending}>
         {desk.isPending && (
           <li>
-            <Lines count={12} height={31} />
+            <LoadingLines count={12} height={31} />
           </li>
         )}
         {desk.rows.map((feedback) => (

@@ -11,7 +11,7 @@ import { accountReference } from "../../../generated/operate/account/account.ref
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { deviceReference } from "../../../generated/product/device/device.reference";
 import { type DeskFilter, LINK_FILTERS, type LinkFilter, availableTabs } from "./deskFilter";
-import type { Desk } from "./useDesk";
+import type { DeskState } from "./useDesk";
 
 const word = wordOf<typeof feedbackWords>();
 
@@ -22,7 +22,7 @@ const REFERENCES: Readonly<Partial<Record<LinkFilter, Reference>>> = {
   uid: deviceReference,
 };
 
-const Tabs = ({ desk }: { readonly desk: Desk }) => {
+const Tabs = ({ desk }: { readonly desk: DeskState }) => {
   const translate = useTranslate();
   return (
     <fieldset className="desk-states">
@@ -67,7 +67,7 @@ const Chip = ({ name, value, onClear }: ChipProps) => {
 };
 
 interface HeadProps {
-  readonly desk: Desk;
+  readonly desk: DeskState;
   readonly onSettings: () => void;
 }
 

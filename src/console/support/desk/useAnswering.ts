@@ -4,13 +4,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useUploading } from "pilothouse/form";
-import { failureOf, spellFailure } from "pilothouse/resource";
+import { readFailure, spellFailure } from "pilothouse/resource";
 import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { fileName } from "../safeAddress";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import { feedbackDetailReference } from "../../../generated/operate/feedback_detail/feedbackDetail.reference";
 
-export const LONGEST_ANSWER = 2000;
+export const MAX_ANSWER_LENGTH = 2000;
 
 interface Written {
   readonly content: string;
@@ -49,7 +49,7 @@ export const useAnswering = (feedback: number) => {
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(feedbackReference.resource),
       });
     } catch (error) {
-      notify(spellFailure(failureOf(error), translate), { type: "error" });
+      notify(spellFailure(readFailure(error), translate), { type: "error" });
     } finally {
       sending.current = false;
       setBusy(false);
@@ -58,7 +58,7 @@ export const useAnswering = (feedback: number) => {
   return {
     ...written,
     busy,
-    isReady: isReady && written.content.length <= LONGEST_ANSWER,
+    isReady: isReady && written.content.length <= MAX_ANSWER_LENGTH,
     uploading,
     write: (content: string) => setWritten((before) => ({ ...before, content })),
     detach: () => setWritten((before) => ({ ...before, attach: "" })),

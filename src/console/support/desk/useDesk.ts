@@ -71,7 +71,7 @@ export const useDesk = () => {
   // is the first row.
   const first = list.isPlaceholderData || !can("sort", feedbackReference.resource) ? undefined : rows[0]?.id;
   const opening = isOpened || window.matchMedia(ONE_PANE).matches ? undefined : first;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `select` is another function each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `select` is a new function in each render
   useEffect(() => {
     if (opening !== undefined) select(opening, true);
   }, [opening]);
@@ -91,4 +91,4 @@ export const useDesk = () => {
     select: (id: number) => select(id),
   };
 };
-export type Desk = ReturnType<typeof useDesk>;
+export type DeskState = ReturnType<typeof useDesk>;

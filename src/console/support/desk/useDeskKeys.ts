@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Desk } from "./useDesk";
+import type { DeskState } from "./useDesk";
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu]") !== null;
 
 /** The keys j and k, or the arrow keys, move through the inbox. Enter starts an answer, Escape returns to the inbox. */
-export const useDeskKeys = ({ rows, open, select }: Desk, write: () => void) => {
+export const useDeskKeys = ({ rows, open, select }: DeskState, write: () => void) => {
   // The address changes a moment later. Until then, the next position is remembered, so that two quick presses move two
   // steps.
   const current = useRef(open);

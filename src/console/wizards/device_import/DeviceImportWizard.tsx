@@ -6,7 +6,7 @@ import { useRecords, useWizardPage, Wizard } from "pilothouse/features/wizard/co
 import { device } from "../../../generated/product/device";
 import { deviceImporter } from "./deviceImporter";
 import { deviceImportSteps } from "./deviceImportSteps";
-import { deviceImportWizard, handInImport, STEP_MARKS } from "./deviceImportWizard";
+import { deviceImportWizard, submitImport, STEP_MARKS } from "./deviceImportWizard";
 import { useHandingIn } from "./useHandingIn";
 import { deviceImportReference } from "../../../generated/operate/device_import/deviceImport.reference";
 
@@ -28,7 +28,7 @@ export const DeviceImportWizard = () => {
       steps={deviceImportSteps(job, part, stop)}
       outcome={STEP_MARKS.result}
       finish="wizard.device.finish"
-      save={handInImport({ job, create: create(deviceImportReference.resource), put })}
+      save={submitImport({ job, create: create(deviceImportReference.resource), put })}
       onDone={({ id }) => {
         void job.forget();
         navigate(id === "" ? list : `${here}?import=${encodeURIComponent(String(id))}`, { replace: true });

@@ -3,7 +3,7 @@ import { useTranslate } from "ra-core";
 import { useFormState } from "react-hook-form";
 import { ChooseFile, type ImportJob, ImportPreview, useImportState } from "pilothouse/features/import/console/wizard";
 import { spellMessage } from "pilothouse/resource";
-import { FILE_FIELDS, fileFault } from "./deviceImportWizard";
+import { FILE_FIELDS, findFileProblem } from "./deviceImportWizard";
 import "./device-import.css";
 
 /** Lets people choose the file, and shows the problems of each row before anything is sent. */
@@ -12,7 +12,7 @@ export const FileStep = ({ job }: { readonly job: ImportJob }) => {
   const state = useImportState(job);
   const { errors } = useFormState();
   const [file, url] = FILE_FIELDS.map((name) => errors[name]?.message);
-  const fault = fileFault(job);
+  const fault = findFileProblem(job);
   // The problem of the earlier attempt may have been solved in the meantime.
   const said = typeof url === "string" ? spellMessage(url, translate) : file && fault ? translate(fault) : "";
   return (

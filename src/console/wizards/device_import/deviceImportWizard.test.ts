@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ImportState } from "pilothouse/features/import/console/wizard";
 import { createStepLedger } from "pilothouse/features/wizard/console/parts";
-import { type ChosenFile, checkFile, handInImport } from "./deviceImportWizard";
+import { type ChosenFile, checkFile, submitImport } from "./deviceImportWizard";
 
 const READY: ImportState = {
   phase: "checking",
@@ -59,17 +59,17 @@ it("sends a file once, however often the platform refuses the rest, and sends an
   const create = vi.fn(async (given: object) => ({ id: 7, ...given }));
   create.mockRejectedValueOnce(new Error("refused"));
   const ledger = createStepLedger({}, () => undefined);
-  await expect(handInImport({ job: chosen(), create, put })(VALUES, ledger)).rejects.toThrow("refused");
-  expect(await handInImport({ job: chosen(), create, put })(VALUES, ledger)).toMatchObject({ id: 7, url: "/files/1" });
+  await expect(submitImport({ job: chosen(), create, put })(VALUES, ledger)).rejects.toThrow("refused");
+  expect(await submitImport({ job: chosen(), create, put })(VALUES, ledger)).toMatchObject({ id: 7, url: "/files/1" });
   expect(put).toHaveBeenCalledTimes(1);
-  await handInImport({ job: chosen({}, "b"), create, put })(VALUES, ledger);
+  await submitImport({ job: chosen({}, "b"), create, put })(VALUES, ledger);
   expect(create).toHaveBeenLastCalledWith({ ...VALUES, url: "/files/2" });
 });
 
 it("leads back to the file that has to be chosen again, and sends nothing", async () => {
   const put = vi.fn(async () => "");
   const ledger = createStepLedger({}, () => undefined);
-  const begun = handInImport({ job: chosen({ phase: "choosing" }), create: async () => ({}), put });
+  const begun = submitImport({ job: chosen({ phase: "choosing" }), create: async () => ({}), put });
   await expect(begun(VALUES, ledger)).rejects.toMatchObject({ body: { errors: { file: "wizard.device.noFile" } } });
   expect(put).not.toHaveBeenCalled();
 });

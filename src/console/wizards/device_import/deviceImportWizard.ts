@@ -26,7 +26,7 @@ export interface ChosenFile extends Pick<ImportJob, "state" | "opened" | "goodFi
 }
 
 /** The message key of a problem with the file. Null when there is none. */
-export const fileFault = (job: ChosenFile): string | null => {
+export const findFileProblem = (job: ChosenFile): string | null => {
   const state = job.state();
   if (state.phase === "choosing") return "wizard.device.noFile";
   if (!state.complete) return "wizard.device.reading";
@@ -36,11 +36,11 @@ export const fileFault = (job: ChosenFile): string | null => {
 };
 
 export const checkFile = (job: ChosenFile) => async (): Promise<StepProblems> => {
-  const fault = fileFault(job);
+  const fault = findFileProblem(job);
   return fault === null ? {} : { file: fault };
 };
 
-export interface ImportBeingSent {
+export interface ImportToSend {
   readonly job: ChosenFile;
   readonly create: ReturnType<ReturnType<typeof useRecords>["create"]>;
   /** Uploads the file and answers its address. */
@@ -50,10 +50,10 @@ export interface ImportBeingSent {
 /**
  * Answers the record of the import. If only the last call was refused, another attempt does not upload the file again.
  */
-export const handInImport =
-  ({ job, create, put }: ImportBeingSent) =>
+export const submitImport =
+  ({ job, create, put }: ImportToSend) =>
   async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
-    const fault = fileFault(job);
+    const fault = findFileProblem(job);
     if (fault !== null) throw new HttpError(fault, 0, { errors: { file: fault } });
     const send = async () => {
       const file = await job.goodFile();

@@ -1,7 +1,7 @@
 import { isObject } from "../../wire/readAnswer";
 
 /** How an operator arranged the columns of a list. */
-export interface KeptColumns {
+export interface ColumnArrangement {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
@@ -11,14 +11,14 @@ export interface KeptColumns {
   readonly fits?: true;
 }
 
-export const NO_KEPT_COLUMNS: KeptColumns = { order: [], hidden: [], widths: {} };
+export const DEFAULT_COLUMN_ARRANGEMENT: ColumnArrangement = { order: [], hidden: [], widths: {} };
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Reads an arrangement from preferences or a view. Empty if it is invalid. */
-export const readKeptColumns = (value: unknown): KeptColumns => {
-  if (!isObject(value)) return NO_KEPT_COLUMNS;
+export const readColumnArrangement = (value: unknown): ColumnArrangement => {
+  if (!isObject(value)) return DEFAULT_COLUMN_ARRANGEMENT;
   const widths = Object.entries(isObject(value.widths) ? value.widths : {});
   const pinned = textsIn(value.pinned);
   return {

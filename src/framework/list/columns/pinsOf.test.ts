@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineColumn } from "./defineColumn";
 import { pinsOf } from "./PinnedColumns";
-import { readKeptColumns } from "./KeptColumns";
+import { readColumnArrangement } from "./KeptColumns";
 
 const { column } = defineColumn({ width: 100, exports: () => ({ as: "text" }), draw: () => null });
 const columns = ["name", "state", "price", "time"].map((source) => column({ source }));
@@ -23,6 +23,6 @@ it("leaves room for the other columns", () => {
 
 it("is kept with an arrangement, and nothing is kept where no column is pinned", () => {
   const kept = { order: [], hidden: [], widths: {} };
-  expect(readKeptColumns({ ...kept, pinned: ["state", 7] })).toEqual({ ...kept, pinned: ["state"] });
-  expect(readKeptColumns({ ...kept, pinned: "state" })).toEqual(kept);
+  expect(readColumnArrangement({ ...kept, pinned: ["state", 7] })).toEqual({ ...kept, pinned: ["state"] });
+  expect(readColumnArrangement({ ...kept, pinned: "state" })).toEqual(kept);
 });

@@ -3,7 +3,7 @@ import { useResourceContext, useStore } from "ra-core";
 import { useMemo } from "react";
 import { useArrangement } from "../arrangement";
 import type { ColumnSpec } from "./ColumnSpec";
-import { type KeptColumns, NO_KEPT_COLUMNS } from "./KeptColumns";
+import { type ColumnArrangement, DEFAULT_COLUMN_ARRANGEMENT } from "./KeptColumns";
 
 export interface ColumnPreferences {
   /** All columns in the operator's order, including hidden ones. Columns that the definition hides come last. */
@@ -12,7 +12,7 @@ export interface ColumnPreferences {
   readonly offered: readonly ColumnSpec[];
   readonly visible: readonly ColumnSpec[];
   /** The stored arrangement. */
-  readonly kept: KeptColumns;
+  readonly kept: ColumnArrangement;
   readonly changed: boolean;
   /** Whether the operator changed the order of the columns, or the choice of shown columns. */
   readonly arranged: boolean;
@@ -56,11 +56,11 @@ const toggled = (texts: readonly string[], text: string): readonly string[] =>
 
 export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPreferences => {
   const resource = useResourceContext();
-  const [own, setOwn] = useStore<KeptColumns>(`${resource}.columns`, NO_KEPT_COLUMNS);
+  const [own, setOwn] = useStore<ColumnArrangement>(`${resource}.columns`, DEFAULT_COLUMN_ARRANGEMENT);
   const { arranged, arrange } = useArrangement();
   const kept = arranged?.columns ?? own;
   return useMemo(() => {
-    const setKept = ({ fits: _, ...next }: KeptColumns) =>
+    const setKept = ({ fits: _, ...next }: ColumnArrangement) =>
       arranged === null ? setOwn(next) : arrange({ ...arranged, columns: next });
     const isHidden = ({ source, extra }: ColumnSpec) =>
       kept.hidden.includes(source) || (extra !== false && !kept.order.includes(source));
@@ -79,7 +79,8 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
       offered,
       visible: shown.length > 0 ? shown : all.slice(0, 1),
       kept,
-      changed: kept !== NO_KEPT_COLUMNS && JSON.stringify(kept) !== JSON.stringify(NO_KEPT_COLUMNS),
+      changed:
+        kept !== DEFAULT_COLUMN_ARRANGEMENT && JSON.stringify(kept) !== JSON.stringify(DEFAULT_COLUMN_ARRANGEMENT),
       arranged: kept.fits !== true && (kept.order.length > 0 || kept.hidden.length > 0),
       isHidden: (source) => all.some((one) => one.source === source && isHidden(one)),
       toggle: (source) => {
@@ -99,7 +100,7 @@ export const useColumnPreferences = (declared: readonly ColumnSpec[]): ColumnPre
         setKept({ ...kept, order });
       },
       resize: (source, width) => setKept({ ...kept, widths: { ...kept.widths, [source]: Math.round(width) } }),
-      reset: () => setKept(NO_KEPT_COLUMNS),
+      reset: () => setKept(DEFAULT_COLUMN_ARRANGEMENT),
     };
   }, [declared, kept, setOwn, arranged, arrange]);
 };

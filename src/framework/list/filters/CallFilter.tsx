@@ -1,5 +1,5 @@
 import { useKinds } from "../../resource/useKinds";
-import { chosenValues } from "./CheckOptions";
+import { toValueList } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { LabelChoice } from "./LabelChoice";
@@ -13,7 +13,7 @@ export const CallFilter = defineFilter<FilterProps>({
   },
   Summary: ({ props: { source }, values }) => {
     const { calls } = useKinds();
-    return chosenValues(values[source])
+    return toValueList(values[source])
       .map((of) => calls.find((call) => call.of === of)?.label ?? String(of))
       .join(", ");
   },

@@ -32,5 +32,5 @@ export const CheckOptions = ({ label, options, chosen, onChange }: CheckOptionsP
 const isKey = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
 /** The value of a filter as a list. The address may contain one value or several. */
-export const chosenValues = (value: unknown): readonly (string | number)[] =>
+export const toValueList = (value: unknown): readonly (string | number)[] =>
   (Array.isArray(value) ? value : [value]).filter(isKey).filter((one) => one !== "");

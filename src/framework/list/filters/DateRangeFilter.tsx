@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { DayBox } from "../../ui/DayBox";
-import { type DateRange, dayOf, RANGE_PRESETS, presetRange, secondsOf } from "../../value/dateRange";
+import { type DateRange, dayOf, RANGE_PRESETS, presetRange, secondsOfDay } from "../../value/dateRange";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { formatDay } from "../../wire/dates";
@@ -17,7 +17,7 @@ export const DateRangeFilter = defineFilter<FilterProps>({
       <DayBox
         label={translate(words)}
         day={dayOf(values[`${source}_${edge}`])}
-        onDay={(day) => change({ [`${source}_${edge}`]: secondsOf(day, edge) })}
+        onDay={(day) => change({ [`${source}_${edge}`]: secondsOfDay(day, edge) })}
       />
     );
     return (

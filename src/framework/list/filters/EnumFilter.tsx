@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import type { Enumeration } from "../../wire/contract";
 import { valueKey } from "../../wire/enumeration";
 import { EnumValue } from "../../value/EnumValue";
-import { CheckOptions, chosenValues } from "./CheckOptions";
+import { CheckOptions, toValueList } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 
@@ -13,13 +13,13 @@ export const EnumFilter = defineFilter<FilterProps & { readonly of: Enumeration 
     <CheckOptions
       label={label}
       options={of.values.map(({ value }) => ({ value, face: <EnumValue value={value} of={of} /> }))}
-      chosen={chosenValues(values[source])}
+      chosen={toValueList(values[source])}
       onChange={(chosen) => change({ [source]: chosen })}
     />
   ),
   Summary: ({ props: { source, of }, values }) => {
     const translate = useTranslate();
-    return chosenValues(values[source])
+    return toValueList(values[source])
       .map((value) => translate(valueKey(of, value), { _: String(value) }))
       .join(", ");
   },

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { KindOfRecord } from "../../resource/KindOfRecord";
 import { useKinds } from "../../resource/useKinds";
-import { chosenValues } from "./CheckOptions";
+import { toValueList } from "./CheckOptions";
 import { defineFilter } from "./defineFilter";
 import type { FilterProps } from "./FilterKind";
 import { LabelChoice } from "./LabelChoice";
@@ -14,7 +14,7 @@ export const KindFilter = defineFilter<FilterProps>({
     return <LabelChoice {...bound} names={kinds} isPending={isPending} unknown={(of) => <KindOfRecord of={of} />} />;
   },
   Summary: ({ props: { source }, values }) =>
-    chosenValues(values[source]).map((of, at) => (
+    toValueList(values[source]).map((of, at) => (
       <Fragment key={of}>
         {at > 0 ? ", " : ""}
         <KindOfRecord of={String(of)} />

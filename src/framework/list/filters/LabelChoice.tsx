@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import type { LabelledName } from "../../resource/useKinds";
 import { DelayedInput } from "../../ui/DelayedInput";
-import { CheckOptions, chosenValues } from "./CheckOptions";
+import { CheckOptions, toValueList } from "./CheckOptions";
 import type { EditorProps, FilterProps } from "./FilterKind";
 
 /** The largest number of names that are shown. People find other names by typing. */
@@ -27,7 +27,7 @@ export const LabelChoice = ({
 }: LabelChoiceProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState("");
-  const chosen = chosenValues(values[source]).map(String);
+  const chosen = toValueList(values[source]).map(String);
   const words = translate("ui.filter.search_in", { label });
   const box = (value: string, onSettle: (text: string, goesOn: boolean) => void) => (
     <DelayedInput type="search" label={words} placeholder={words} value={value} onSettle={onSettle} />

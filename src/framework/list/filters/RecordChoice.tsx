@@ -9,7 +9,7 @@ import { DistinctionLine } from "../../value/DistinctionLine";
 import { MiddleEllipsis, lastSeparatedPart } from "../../value/MiddleEllipsis";
 import type { FoundRecord } from "../../value/Found";
 import type { Reference } from "../../wire/contract";
-import { CheckOptions, chosenValues } from "./CheckOptions";
+import { CheckOptions, toValueList } from "./CheckOptions";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "./FilterKind";
 
 const nameOf = (of: Reference, record: FoundRecord) => textAt(record, of.title, String(record.id));
@@ -17,7 +17,7 @@ const nameOf = (of: Reference, record: FoundRecord) => textAt(record, of.title, 
 const NONE: readonly FoundRecord[] = [];
 
 const useChosen = ({ of, source }: ReferenceFilterProps, values: SummaryProps<ReferenceFilterProps>["values"]) => {
-  const ids = [...chosenValues(values[source])];
+  const ids = [...toValueList(values[source])];
   const { data = NONE } = useGetManyAggregate<FoundRecord>(of.resource, { ids }, { enabled: ids.length > 0 });
   const records = useMemo(() => data.filter((one) => one != null), [data]);
   return { ids, records };

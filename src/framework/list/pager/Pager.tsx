@@ -2,8 +2,8 @@ import { useListContext, useLocale, useTranslate } from "ra-core";
 import { type FormEvent, useRef, useState } from "react";
 import { formatNumber } from "../../value/formats";
 import { useNarrow } from "../../ui/useNarrow";
-import { pageButtons } from "./pageButtons";
-import { AS_MANY_AS_FIT, PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
+import { pageNumbersToShow } from "./pageNumbersToShow";
+import { AS_MANY_AS_FIT, MAX_PAGE_BUTTONS, usePageSizeChoice } from "./pageSize";
 import { IconButton } from "../../ui/IconButton";
 import { Button } from "../../ui/Button";
 import { useTotal } from "../tools/useTotal";
@@ -57,18 +57,20 @@ export const Pager = ({ inAddress }: { readonly inAddress: boolean }) => {
       </label>
       <span className="ui-pager-pages">
         {step(page - 1, "chevron_left", "ui.page.previous")}
-        {pageButtons(shown, pages, narrow ? PAGE_BUTTONS.narrow : PAGE_BUTTONS.wide).map((one, at, all) => (
-          <Button
-            key={one}
-            variant="text"
-            className="ui-page"
-            aria-current={one === shown ? "page" : undefined}
-            aria-label={translate("ui.page.go", { page: one })}
-            onClick={() => one !== page && setPage(one)}
-          >
-            {`${one - (all[at - 1] ?? one) > 1 ? "… " : ""}${number(one)}`}
-          </Button>
-        ))}
+        {pageNumbersToShow(shown, pages, narrow ? MAX_PAGE_BUTTONS.narrow : MAX_PAGE_BUTTONS.wide).map(
+          (one, at, all) => (
+            <Button
+              key={one}
+              variant="text"
+              className="ui-page"
+              aria-current={one === shown ? "page" : undefined}
+              aria-label={translate("ui.page.go", { page: one })}
+              onClick={() => one !== page && setPage(one)}
+            >
+              {`${one - (all[at - 1] ?? one) > 1 ? "… " : ""}${number(one)}`}
+            </Button>
+          ),
+        )}
         {step(page + 1, "chevron_right", "ui.page.next")}
       </span>
       {pages > 5 && <GoToPage pages={pages} onGo={setPage} />}

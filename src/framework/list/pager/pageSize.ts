@@ -8,7 +8,7 @@ import { HEADER_HEIGHT, ROW_HEIGHT } from "../table/rowHeights";
 /** The number of rows per page, unless the operator chose another. */
 export const PAGE_SIZE = 10;
 /** The maximum number of page buttons, on wide and narrow screens. */
-export const PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
+export const MAX_PAGE_BUTTONS = { wide: 5, narrow: 3 } as const;
 
 /** Stored instead of a number: as many rows as fit into the window. */
 export const AS_MANY_AS_FIT = 0;

@@ -75,7 +75,7 @@ export const CardList = ({ rows, offset, total, reserve, state, stale, label, tr
   }
   return (
     <div ref={place} className="ui-cards" data-stale={stale || undefined} aria-busy={stale}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: each card's name has a button of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name of each card is a button */}
       <ul aria-label={label} onClick={press}>
         <li aria-hidden="true" style={{ height: view.above }} />
         {view.items.map(({ index, key }) => {

@@ -77,7 +77,7 @@ export const HeaderCell = ({ column, sticky, onResize }: HeaderCellProps) => {
           {label}
         </span>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's convenience; nothing depends on widths */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only changes widths, so people without a pointer miss nothing */}
       <span
         className="ui-resize"
         title={translate("ui.columns.resize")}

@@ -16,11 +16,11 @@ export const ListState = ({ state, span, rows }: ListStateProps) => {
     );
   }
   return Array.from({ length: rows }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable here
     <tr key={at} className="ui-shadow" aria-hidden="true">
       {Array.from({ length: span }, (_, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shadows have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
         <td key={cell}>
           <span style={{ width: `${45 + ((at * 37 + cell * 29) % 45)}%` }} />
         </td>

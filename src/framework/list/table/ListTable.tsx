@@ -144,7 +144,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
   });
 
   const current = state === "rows" ? rows[selected]?.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to another item, wherever the address names it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the address names another item
   useEffect(() => {
     if (current !== undefined) view.scrollTo(selected);
   }, [current]);
@@ -179,7 +179,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
         data-over={fitted.over || undefined}
         aria-busy={state === "pending" || stale}
       >
-        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of its roles take a multiple selection */}
+        {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both possible roles support aria-multiselectable */}
         <table
           ref={grid}
           role={tree ? "treegrid" : "grid"}

@@ -1,5 +1,5 @@
 import type { ColumnSpec } from "../columns/ColumnSpec";
-import { leastWidth } from "./fitColumns";
+import { minWidthOf } from "./fitColumns";
 
 /**
  * The columns that fit if each has its least width. The last columns are hidden first, because definitions name
@@ -11,7 +11,7 @@ export const columnsThatFit = (
   room: number,
   sorted: readonly string[],
 ): readonly ColumnSpec[] => {
-  const least = new Map(columns.map((one, at) => [one.source, leastWidth(one, at, needs)]));
+  const least = new Map(columns.map((one, at) => [one.source, minWidthOf(one, at, needs)]));
   let over = [...least.values()].reduce((sum, one) => sum + one, 0) - room;
   const left = new Set<string>();
   for (const one of columns.slice(1).toReversed()) {

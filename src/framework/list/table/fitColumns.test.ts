@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NumberColumn, TextColumn } from "../columns/columns";
 import { fitColumns } from "./fitColumns";
 import { columnsThatFit } from "./columnsThatFit";
-import { spreadWidths } from "./useFittedColumns";
+import { distributeWidths } from "./useFittedColumns";
 
 const columns = [
   TextColumn.column({ source: "name" }),
@@ -63,8 +63,8 @@ describe("columnsThatFit", () => {
 
 describe("spread", () => {
   it("gives the remaining room to all columns, or to those whose names have not arrived", () => {
-    expect(spreadWidths([100, 100], 300, () => false)).toEqual([150, 150]);
-    expect(spreadWidths([100, 100], 300, (at) => at === 1)).toEqual([100, 200]);
-    expect(spreadWidths([100, 300], 300, (at) => at === 1)).toEqual([100, 300]);
+    expect(distributeWidths([100, 100], 300, () => false)).toEqual([150, 150]);
+    expect(distributeWidths([100, 100], 300, (at) => at === 1)).toEqual([100, 200]);
+    expect(distributeWidths([100, 300], 300, (at) => at === 1)).toEqual([100, 300]);
   });
 });

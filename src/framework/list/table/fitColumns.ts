@@ -11,7 +11,7 @@ const wantedWidth = (column: ColumnSpec, needs: ReadonlyMap<string, number>): nu
     : Math.min(Math.max(WIDEST, column.width), Math.ceil(needs.get(column.source) ?? column.width));
 
 /** The least width of a column, in pixels. `at` is its position. */
-export const leastWidth = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
+export const minWidthOf = (column: ColumnSpec, at: number, needs: ReadonlyMap<string, number>): number =>
   column.least === null || column.chosen
     ? wantedWidth(column, needs)
     : Math.min(wantedWidth(column, needs), at === 0 ? Math.max(NARROWEST_NAME, column.least) : column.least);
@@ -27,7 +27,7 @@ export const fitColumns = (
   room: number,
 ): readonly number[] => {
   const widths = columns.map((one) => wantedWidth(one, needs));
-  const least = columns.map((one, at) => leastWidth(one, at, needs));
+  const least = columns.map((one, at) => minWidthOf(one, at, needs));
   let over = widths.reduce((sum, one) => sum + one, 0) - room;
   if (over <= 0) return widths;
   // Narrows the widest columns to the width of the next widest, until all fit or all have their least width.

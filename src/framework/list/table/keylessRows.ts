@@ -20,7 +20,7 @@ const NONE: readonly Keyless[] = [];
 const isList = (value: unknown): value is readonly Keyless[] => Array.isArray(value);
 
 /** All rows of an answer in their order. */
-export const withKeyless = (rows: readonly Row[], meta: unknown): readonly Row[] => {
+export const allRowsInOrder = (rows: readonly Row[], meta: unknown): readonly Row[] => {
   const keyless = keylessRowsIn(meta);
   if (keyless.length === 0) return rows;
   const all = [...rows];
@@ -33,7 +33,7 @@ const NO_ROWS: readonly Row[] = [];
 /** All rows of the list, including those without a key. */
 export const useAllRows = (): readonly Row[] => {
   const { data = NO_ROWS, meta } = useListContext<Row>();
-  return useMemo(() => withKeyless(data, meta), [data, meta]);
+  return useMemo(() => allRowsInOrder(data, meta), [data, meta]);
 };
 
 /** Says why a row without a key has no actions. */

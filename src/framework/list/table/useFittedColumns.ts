@@ -66,7 +66,7 @@ const growNeeds = (before: Needs, measured: Needs): Needs => {
  * Distributes the remaining room: to columns whose names have not arrived, because these may be long, otherwise to all.
  * Checkboxes and menus stay narrow.
  */
-export const spreadWidths = (widths: readonly number[], room: number, isAwaited: (at: number) => boolean) => {
+export const distributeWidths = (widths: readonly number[], room: number, isAwaited: (at: number) => boolean) => {
   const sum = widths.reduce((all, one) => all + one, 0);
   if (!Number.isFinite(room) || sum === 0 || sum >= room) return widths;
   const growing = widths.some((_, at) => isAwaited(at)) ? isAwaited : () => true;
@@ -153,7 +153,7 @@ export const useFittedColumns = (options: FittedColumnsOptions): FittedColumns =
       needs.size === 0 && rows.length > 0 ? headed : columnsThatFit(headed, known, inner, sortedFields(sorted));
     const drawn = all ? headed : fitting;
     const isAwaited = (at: number) => needs.get(drawn[at]?.source ?? "")?.width === 0;
-    const widths = spreadWidths(fitColumns(drawn, known, inner), inner, isAwaited);
+    const widths = distributeWidths(fitColumns(drawn, known, inner), inner, isAwaited);
     // The sum of fractions may be slightly larger than the room.
     const over = widths.reduce((sum, one) => sum + one, 0) > inner + 0.5;
     const kept = new Set(drawn.map((one) => one.source));

@@ -17,7 +17,7 @@ export interface RowSelection {
 }
 
 /** The selected ids after a row, or a range of rows, was selected or deselected. */
-export const withRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
+export const toggleRange = (chosen: readonly Id[], rows: readonly Id[], from: number, to: number): readonly Id[] => {
   const [low, high] = from < to ? [from, to] : [to, from];
   const range = rows.slice(low, high + 1);
   const last = rows[to];
@@ -39,7 +39,7 @@ export const useRowSelection = (rows: readonly Row[], whole: readonly Row[] = ro
     const from = range && last.current !== null ? last.current : index;
     last.current = index;
     onSelect([
-      ...withRange(
+      ...toggleRange(
         selectedIds,
         rows.map((row) => row.id),
         from,

@@ -4,8 +4,8 @@ import { ActionPlaceContext } from "../../actions/ActionPlace";
 import { ActionSelectionContext } from "../../actions/ActionSelection";
 import { DeleteAction } from "../../actions/DeleteAction";
 import { OverflowActions } from "../../actions/OverflowActions";
-import { ManyContext } from "../../actions/Many";
-import { MOST_AT_ONCE } from "../../resource/atOnce";
+import { BulkActionsContext } from "../../actions/Many";
+import { MAX_RECORDS_PER_REQUEST } from "../../resource/atOnce";
 import { failureWords } from "../../resource/failureWords";
 import { formatNumber } from "../../value/formats";
 import { useParts } from "../../slots";
@@ -39,20 +39,20 @@ const Bar = () => {
   const { selectedIds, onSelectAll, onSelect, data } = useListContext<Row>();
   const { total = 0, isMore, textOf } = useTotal();
   const { rowActions, bulkActions } = useListSetup();
-  const many = useContext(ManyContext);
+  const many = useContext(BulkActionsContext);
   const { isOffered, all, choose } = many ?? BY_HAND;
   const tools = useParts(selectionTools);
   const selected = useSelection();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const number = (value: number) => formatNumber(value, language);
-  const isFirst = isMore || total > MOST_AT_ONCE;
-  const reachable = isFirst && !isOffered ? MOST_AT_ONCE : total;
+  const isFirst = isMore || total > MAX_RECORDS_PER_REQUEST;
+  const reachable = isFirst && !isOffered ? MAX_RECORDS_PER_REQUEST : total;
   const wholePage = (data ?? []).length > 0 && (data ?? []).every((row) => selectedIds.includes(row.id));
   const selectAll = async () => {
     setBusy(true);
     try {
-      await (isOffered ? choose(true) : onSelectAll({ limit: MOST_AT_ONCE }));
+      await (isOffered ? choose(true) : onSelectAll({ limit: MAX_RECORDS_PER_REQUEST }));
     } catch (error) {
       notify(failureWords(error, translate), { type: "error" });
     }

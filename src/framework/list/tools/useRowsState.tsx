@@ -1,6 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { failureOf } from "../../resource/failure";
+import { readFailure } from "../../resource/failure";
 import { failureWords, isForbiddenFailure } from "../../resource/failureWords";
 import { useResourcePath, useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
@@ -20,7 +20,7 @@ export const useRowsState = (allowed: ListSetup["allowed"], shown: number): Rows
   const clear = <Button onClick={() => setFilters({}, {})}>{translate("ui.filter.clear_all")}</Button>;
   if (error && isForbiddenFailure(error)) {
     // The platform may have refused only a filter, not the list: some accounts may not see personal data.
-    if (Object.keys(failureOf(error).fields).length > 0)
+    if (Object.keys(readFailure(error).fields).length > 0)
       return stateOf("lock", failureWords(error, translate), translate("ui.empty.filtered_text"), clear);
     return stateOf("lock", translate("ui.forbidden.title"), translate("ui.forbidden.text"));
   }

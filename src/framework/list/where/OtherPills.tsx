@@ -10,7 +10,7 @@ import { IconButton } from "../../ui/IconButton";
 import { ShownField } from "../../value/ShownField";
 import type { FilterValues } from "../filters/FilterKind";
 import { ReferenceFilter } from "../filters/ReferenceFilter";
-import { PartWords, partText } from "./PartWords";
+import { PartWords, conditionText } from "./PartWords";
 import type { NamedField } from "./NamedField";
 import { useWhereFields } from "./useWhereFields";
 import { whereWords } from "./whereWords";
@@ -86,7 +86,7 @@ const Words = ({ values, field }: { readonly values: FilterValues; readonly fiel
       </>
     );
   return parts.map((part, at) => (
-    <Fragment key={partText(part)}>
+    <Fragment key={conditionText(part)}>
       {at > 0 && " · "}
       <PartWords fields={[field]} part={part} />
     </Fragment>

@@ -6,7 +6,7 @@ import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { ConditionWords } from "./ConditionWords";
 import type { NamedField } from "./NamedField";
 
-export const partText = (part: Condition | Group): string => writeWhere({ match: "all", of: [part] });
+export const conditionText = (part: Condition | Group): string => writeWhere({ match: "all", of: [part] });
 
 export const PartWords = ({
   fields,
@@ -18,7 +18,7 @@ export const PartWords = ({
   const translate = useTranslate();
   if (!isGroup(part)) return <ConditionWords fields={fields} condition={part} />;
   return part.of.map((one, at) => (
-    <Fragment key={partText(one)}>
+    <Fragment key={conditionText(one)}>
       {at > 0 && ` ${translate(`where.join.${part.match}`)} `}
       <ConditionWords fields={fields} condition={one} />
     </Fragment>

@@ -4,7 +4,7 @@ import { isGroup, type Where } from "../../../../shared/schema/where/Where";
 import { writeWhere } from "../../../../shared/schema/where/writeWhere";
 import { Button } from "../../ui/Button";
 import { IconButton } from "../../ui/IconButton";
-import { PartWords, partText } from "./PartWords";
+import { PartWords, conditionText } from "./PartWords";
 import type { NamedField } from "./NamedField";
 
 interface WherePillsProps {
@@ -81,7 +81,7 @@ export const WherePills = ({ text, where, fields, onChange, onOpen }: WherePills
       {of.length > 1 && <b>{translate(`where.joined.${match}`, { smart_count: of.length, count: of.length })} </b>}
       <span className={of.length > 1 ? "ui-where-whole" : undefined}>
         {of.map((part, at) => (
-          <Fragment key={partText(part)}>
+          <Fragment key={conditionText(part)}>
             {at > 0 && ` ${translate(`where.join.${match}`)} `}
             <PartWords fields={fields} part={part} />
           </Fragment>

@@ -1,4 +1,4 @@
-import { comparedBy } from "../../../../shared/schema/where/compared";
+import { conditionFactsOf } from "../../../../shared/schema/where/compared";
 import { type FieldFacts, factsOf } from "../../../../shared/schema/facts";
 import { fieldsOfRow } from "../../../../shared/schema/rowOf";
 import type { ResourceProps } from "../../wire/contract";
@@ -22,7 +22,7 @@ export const whereFields = async ({ asked, parent, schema }: ResourceProps): Pro
   if (asked !== true || parent !== undefined) return [];
   return Object.entries(fieldsOfRow((await schema()).row)).flatMap(([source, of]) => {
     const facts = factsOf(of);
-    const compared = comparedBy(of);
+    const compared = conditionFactsOf(of);
     return facts === undefined || compared === null ? [] : [{ ...compared, source, spec: specOf(source, facts) }];
   });
 };

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorInfo, type ReactNode, useEffect } from "react";
 import { ErrorBoundary as Boundary } from "react-error-boundary";
 import { ErrorPage } from "./ErrorPage";
-import { forgetFailed } from "./loadOnce";
+import { clearFailedParts } from "./loadOnce";
 
 interface ErrorBoundaryProps {
   /** The path of the screen. If it changes, the screen is tried again. */
@@ -16,13 +16,13 @@ const report = (error: Error, { componentStack }: ErrorInfo): void => console.er
 export const ErrorBoundary = ({ place, children }: ErrorBoundaryProps) => {
   const { reset } = useQueryErrorResetBoundary();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may request failed files again
-  useEffect(() => forgetFailed, [place]);
+  useEffect(() => clearFailedParts, [place]);
   return (
     <Boundary
       resetKeys={[place]}
       onError={report}
       onReset={() => {
-        forgetFailed();
+        clearFailedParts();
         reset();
       }}
       fallbackRender={({ error, resetErrorBoundary }) => <ErrorPage error={error} onRetry={resetErrorBoundary} />}

@@ -20,7 +20,7 @@ export function loadOnce(load: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** Lets failed parts be requested again, after the operator has retried or has left the screen. */
-export const forgetFailed = (): void => {
+export const clearFailedParts = (): void => {
   for (const load of failed) parts.delete(load);
   failed.clear();
 };

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import { useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { type InFlight, watchBusy } from "./busyClock";
+import { type CallCounter, watchBusy } from "./busyClock";
 
 /** Covers the console if calls take longer than a second. */
-export const LoadingOverlay = ({ inFlight }: { readonly inFlight: InFlight }) => {
+export const LoadingOverlay = ({ inFlight }: { readonly inFlight: CallCounter }) => {
   const [busy, setBusy] = useState(false);
   const translate = useTranslate();
   useEffect(() => watchBusy(inFlight, setBusy), [inFlight]);

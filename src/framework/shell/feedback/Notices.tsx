@@ -2,7 +2,7 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { useCallback, useEffect, useRef, useState } from "react";
 import { session } from "../../wire/session";
 import { Toast } from "./Toast";
-import { NO_NOTICES, type ShownNotice, dropNotice, addNotice } from "./noticeQueue";
+import { NO_NOTICES, type ShownNotice, removeNotice, addNotice } from "./noticeQueue";
 
 /** Shows ra-core's messages (useNotify): short messages at the top, others in the corner. */
 export const Notices = () => {
@@ -27,7 +27,7 @@ export const Notices = () => {
   const closeNotice = useCallback(({ id, payload }: ShownNotice, isUndo: boolean) => {
     mutations.current.get(payload)?.({ isUndo });
     mutations.current.delete(payload);
-    setState((before) => dropNotice(before, id));
+    setState((before) => removeNotice(before, id));
   }, []);
   useEffect(() => {
     // A change that people can still undo is sent when the page is closed.

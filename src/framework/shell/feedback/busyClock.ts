@@ -3,13 +3,13 @@
 export const CHECK_INTERVAL = 1000;
 
 /** Reports changes of a number. It has the form of inFlight in src/framework/wire. */
-export interface InFlight {
+export interface CallCounter {
   count(): number;
   subscribe(listener: () => void): () => void;
 }
 
 /** Calls `show` when calls have begun or ended since the last check. Answers a function that stops this. */
-export const watchBusy = (inFlight: InFlight, show: (busy: boolean) => void): (() => void) => {
+export const watchBusy = (inFlight: CallCounter, show: (busy: boolean) => void): (() => void) => {
   let timer: ReturnType<typeof setInterval> | null = null;
   const rest = () => {
     if (timer !== null) clearInterval(timer);

@@ -1,6 +1,6 @@
 import type { NotificationPayload } from "ra-core";
 import { expect, it } from "vitest";
-import { NO_NOTICES, dropNotice, addNotice } from "./noticeQueue";
+import { NO_NOTICES, removeNotice, addNotice } from "./noticeQueue";
 
 const error = (message: string): NotificationPayload => ({ type: "error", message });
 const all = (...payloads: readonly NotificationPayload[]) => payloads.reduce(addNotice, NO_NOTICES);
@@ -8,9 +8,9 @@ const all = (...payloads: readonly NotificationPayload[]) => payloads.reduce(add
 it("shows errors one at a time, in order, two seconds each", () => {
   const state = all(error("a"), error("b"), error("c"));
   expect(state.error).toMatchObject({ payload: { message: "a" }, time: 2000 });
-  const next = dropNotice(state, state.error?.id ?? 0);
+  const next = removeNotice(state, state.error?.id ?? 0);
   expect(next.error?.payload.message).toBe("b");
-  expect(dropNotice(next, next.error?.id ?? 0).error?.payload.message).toBe("c");
+  expect(removeNotice(next, next.error?.id ?? 0).error?.payload.message).toBe("c");
 });
 
 it("says an error once while it is shown or waiting", () => {
@@ -35,7 +35,7 @@ it("replaces a success by the next one, two seconds each", () => {
 it("stacks notices for 10.5 seconds", () => {
   const state = all({ type: "info", message: "a" }, { type: "warning", message: "b" });
   expect(state.notices.map(({ time }) => time)).toEqual([10_500, 10_500]);
-  expect(dropNotice(state, state.notices[0]?.id ?? 0).notices.map(({ payload }) => payload.message)).toEqual(["b"]);
+  expect(removeNotice(state, state.notices[0]?.id ?? 0).notices.map(({ payload }) => payload.message)).toEqual(["b"]);
 });
 
 it("keeps what can be undone as long as a notice, and the time a caller asks for", () => {

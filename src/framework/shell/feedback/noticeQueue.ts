@@ -50,7 +50,7 @@ export const addNotice = (state: NoticeState, payload: NotificationPayload): Not
   return { ...counted, notices: [...counted.notices, shown] };
 };
 
-export const dropNotice = (state: NoticeState, id: number): NoticeState => {
+export const removeNotice = (state: NoticeState, id: number): NoticeState => {
   if (state.error?.id === id) return { ...state, error: state.waiting[0] ?? null, waiting: state.waiting.slice(1) };
   if (state.success?.id === id) return { ...state, success: null };
   return { ...state, notices: state.notices.filter((notice) => notice.id !== id) };

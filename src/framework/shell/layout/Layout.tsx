@@ -6,7 +6,7 @@ import { useConsole } from "../Console";
 import { Button } from "../../ui/Button";
 import { Fills } from "../../slots";
 import { Icon } from "../../ui/icons";
-import { mediaHook } from "../../ui/mediaHook";
+import { createMediaHook } from "../../ui/createMediaHook";
 import { TasksButton } from "../../tasks/TasksButton";
 import { SideMenu } from "../menu/SideMenu";
 import { menuTree } from "../menu/menuTree";
@@ -28,7 +28,7 @@ const NOTHING = {};
 const RoleViewBar = lazy(() => import("./RoleViewBar"));
 
 /** The window is wider than a phone, but too narrow for a whole menu beside a list. */
-const useTight = mediaHook("(min-width: 599px) and (max-width: 899.95px)");
+const useTight = createMediaHook("(min-width: 599px) and (max-width: 899.95px)");
 
 /** Whether the sidebar shows only icons. In narrow windows it always does, and a change there is not stored. */
 const useMini = (): readonly [boolean, () => void] => {

@@ -1,7 +1,7 @@
 import { useLocale } from "ra-core";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { completeAddress } from "../applyLanguage";
+import { addLanguageToAddress } from "../applyLanguage";
 import { showLanguageInAddress } from "../languageQuery";
 import { type Language, LANGUAGES } from "../../wire/contract";
 import * as language from "../../wire/language";
@@ -16,7 +16,7 @@ const enterPage = () => {
 
 /** Sets the language in the address: the chosen language, or the language that follows from the address. */
 const showLanguage = (spoken: Language): void => {
-  if (storage.get(language.LANGUAGE_KEY) === null) completeAddress();
+  if (storage.get(language.LANGUAGE_KEY) === null) addLanguageToAddress();
   else showLanguageInAddress(spoken);
 };
 

@@ -37,7 +37,7 @@ const Tab = ({ resource, to, current }: { resource: ResourceProps; to: string; c
   const link = useRef<HTMLAnchorElement>(null);
   const label = translate(`${resource.name}.plural`, { _: " " });
   // The current tab is scrolled into view if not all fit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its width depends on its words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its width depends on the language
   useEffect(() => {
     const [tab, row] = [link.current, link.current?.parentElement];
     if (!current || !tab || !row || row.scrollWidth <= row.clientWidth) return;

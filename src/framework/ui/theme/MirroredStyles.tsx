@@ -4,7 +4,7 @@ import { CacheProvider } from "@emotion/react";
 import { ThemeProvider } from "@mui/material/styles";
 import { useLocale } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { isFromRight } from "../../wire/language";
+import { isRightToLeft } from "../../wire/language";
 import { mirrorStyles } from "./mirrorStyles";
 
 const straight = createCache({ key: "mui", prepend: true });
@@ -14,7 +14,7 @@ const turned = createCache({ key: "turned", prepend: true, stylisPlugins: [mirro
 const directed = (direction: "ltr" | "rtl") => (theme: object) => ({ ...theme, direction });
 
 export const MirroredStyles = ({ children }: { readonly children: ReactNode }) => {
-  const direction = isFromRight(useLocale() ?? "") ? "rtl" : "ltr";
+  const direction = isRightToLeft(useLocale() ?? "") ? "rtl" : "ltr";
   const theme = useMemo(() => directed(direction), [direction]);
   return (
     <CacheProvider value={direction === "rtl" ? turned : straight}>

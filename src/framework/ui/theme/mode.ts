@@ -5,16 +5,16 @@ export type ColorMode = "light" | "dark" | "system";
 
 export const MODE_KEY = storage.ownKey("theme");
 
-export const chosenMode = (): ColorMode => {
+export const readChosenMode = (): ColorMode => {
   const value = storage.get(MODE_KEY);
   return value === "light" || value === "dark" ? value : "system";
 };
 
-export const isDark = (mode: ColorMode = chosenMode()): boolean =>
+export const isDark = (mode: ColorMode = readChosenMode()): boolean =>
   mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 
 /** Applies the choice before anything is drawn. */
-export const showMode = (mode: ColorMode = chosenMode()): void => {
+export const showMode = (mode: ColorMode = readChosenMode()): void => {
   document.documentElement.dataset.theme = isDark(mode) ? "dark" : "light";
 };
 

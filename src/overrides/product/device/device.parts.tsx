@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from "ra-core";
 import type { PartsOf } from "pilothouse/console";
 import type { FactsOf } from "pilothouse/wire";
 import { Button, Icon } from "pilothouse/ui";
-import { DeviceNow } from "../../../console/facts/DeviceNow";
+import { DeviceLiveState } from "../../../console/facts/DeviceLiveState";
 import { DeviceReport } from "../../../console/facts/DeviceReport";
 import { OnlineState } from "../../../../shared/generated/enums";
 import type { PUBLIC_PATHS } from "../../../console/addresses";
@@ -37,7 +37,7 @@ const Live = () => {
 
 const Now = () => {
   const device: FactsOf<Device> | undefined = useRecordContext();
-  return device === undefined ? null : <DeviceNow device={device} />;
+  return device === undefined ? null : <DeviceLiveState device={device} />;
 };
 
 export const parts = { actions: Live, above: Now } satisfies PartsOf<Device>;

@@ -1,8 +1,0 @@
-import type { Language } from "pilothouse/wire";
-import { words } from "./words";
-
-export const Checking = ({ language }: { readonly language: Language }) => (
-  <p className="form checking" role="status">
-    <span className="spinner" aria-hidden="true" /> {words(language)("checking")}
-  </p>
-);
