@@ -4,9 +4,9 @@ import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { liveAddress } from "./tests/contract/live.ts";
-import { leftOut, SkippedTestsReporter } from "./tests/contract/SkippedTestsReporter.ts";
+import { readSkippedFiles, SkippedTestsReporter } from "./tests/contract/SkippedTestsReporter.ts";
 import { longestFirst } from "./tests/longestFirst.ts";
-import { leftOutTests as notThisTime } from "./tests/sample.ts";
+import { skippedTests as notThisTime } from "./tests/sample.ts";
 
 const LONGEST = ["contract/contract.test", "renames.test", "migration.test", "matrix.test", "cli.test", "7-calls.test"];
 /** These files test modules that keep state, so they share a worker with each other, and not with views. */
@@ -34,7 +34,7 @@ const ALONE = [
 const isLive = liveAddress !== null;
 const excluded = [
   ...["**/node_modules/**", "**/dist/**", "tests/journeys/**", "tests/output/**"],
-  ...(isLive ? leftOut().keys() : []),
+  ...(isLive ? readSkippedFiles().keys() : []),
   ...notThisTime.suites,
 ];
 

@@ -96,7 +96,8 @@ const spawnNode = (args: readonly string[], cwd: string): Promise<RunResult> =>
   });
 
 /**
- * Runs `work` five times, each time after `before`, whose time does not count. Answers the medians and the last output.
+ * Runs node with `args` as often as `times` says, each time after `before`, whose time does not count. Answers the
+ * medians and the last output.
  */
 export const repeatRuns = async (
   args: readonly string[],

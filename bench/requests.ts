@@ -1,12 +1,12 @@
 // The requests of operators: filtered and sorted pages of devices, and small edits.
-import { type Client, type Record_, rowsOf } from "../tests/contract/Client";
+import { type Client, type JsonRecord, rowsOf } from "../tests/contract/Client";
 
 const DEVICES = "/v2/iot/web/uid/reg/list";
 const TASKS = "/v2/user/admin/cron/list";
 const EDIT = "/v2/user/admin/cron/set";
 
 /** Filters in the form of the console. Each matches more than a thousand pages of a hundred thousand devices. */
-const FILTERS: readonly Record_[] = [
+const FILTERS: readonly JsonRecord[] = [
   {},
   { online: 1 },
   { state: 2 },
@@ -21,7 +21,7 @@ const FILTERS: readonly Record_[] = [
 const SORTS = ["gmt_active", "uid", "mac", "ver", "network_type"] as const;
 
 /** All filters with all sort fields. The direction alternates between ascending and descending. */
-const asked = (page: number): readonly Record_[] =>
+const asked = (page: number): readonly JsonRecord[] =>
   FILTERS.flatMap((filter, row) =>
     SORTS.map((sort_field, column) => ({
       ...filter,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type Client, type Record_, rowsOf } from "../tests/contract/Client";
+import { type Client, type JsonRecord, rowsOf } from "../tests/contract/Client";
 import { VERIFICATION_CODE, openLive } from "../tests/contract/Host";
 import { startCluster } from "../tests/contract/postgres";
 import { serve } from "../tests/journeys/serve";
@@ -53,14 +53,14 @@ const searchable = async (url: string): Promise<void> => {
   throw new Error("the index of searches was not made in time");
 };
 
-const SORTS: readonly Record_[] = [
+const SORTS: readonly JsonRecord[] = [
   { sort_field: "gmt_active", sort_order: "desc" },
   { sort_field: "uid", sort_order: "asc" },
   { sort_field: "mac", sort_order: "desc", state: 2 },
   { sort_field: "gmt_active", sort_order: "desc", online: 1 },
 ];
 
-const timeOf = async (client: Client, token: string, params: Record_): Promise<number> => {
+const timeOf = async (client: Client, token: string, params: JsonRecord): Promise<number> => {
   const start = performance.now();
   const reply = await client.call(DEVICES, { page_size: 10, ...params }, { token });
   const time = performance.now() - start;

@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "./copyProject";
-import { isFull } from "./effort";
+import { isFullRun } from "./effort";
 import { runCompiler, faultOf, runTests } from "./inCopy";
 
 const root = join(import.meta.dirname, "..");
@@ -21,7 +21,7 @@ const PRODUCT = [
   ],
 ];
 
-describe.runIf(isFull)("the tree without the product", () => {
+describe.runIf(isFullRun)("the tree without the product", () => {
   let copy = "";
   beforeAll(() => {
     copy = copyProject(root, ["examples", "tests", "vitest.config.ts"]);

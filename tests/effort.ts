@@ -12,25 +12,25 @@
 // `npm test` sets the last one, `npm run test:full` some of the others.
 const asked = Number(process.env.ROUNDS ?? "");
 
-export const isFull = process.env.FULL === "1";
+export const isFullRun = process.env.FULL === "1";
 
 /** Rounds of tests that depend on timing: `it.each(rounds)("… (round %i)", …)`. */
 export const roundNumbers: readonly number[] = Array.from(
-  { length: Number.isInteger(asked) && asked > 0 ? asked : isFull ? 20 : 1 },
+  { length: Number.isInteger(asked) && asked > 0 ? asked : isFullRun ? 20 : 1 },
   (_, index) => index + 1,
 );
 
 const sown = Number(process.env.SEED ?? "");
 
 /** The given seed of random values. Null if none is given. */
-export const askedSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
+export const givenSeed = Number.isInteger(sown) && sown > 0 ? sown : null;
 
 /** In `npm test`, every `every`-th element, starting at `at`. With FULL=1, all elements. */
-export const sampleOf = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
-  isFull ? all : all.filter((_, index) => index % every === (at + (askedSeed ?? 0)) % every);
+export const takeSample = <T>(all: readonly T[], every: number, at = 0): readonly T[] =>
+  isFullRun ? all : all.filter((_, index) => index % every === (at + (givenSeed ?? 0)) % every);
 
 /** A number of repetitions: few in `npm test`, many in `npm run test:full`. */
-export const repetitions = (few: number, many: number): number => (isFull ? many : few);
+export const repetitions = (few: number, many: number): number => (isFullRun ? many : few);
 
 const clustered = Number(process.env.CLUSTER ?? "");
 
@@ -40,16 +40,16 @@ export const clusterSeconds = Number.isFinite(clustered) && clustered > 0 ? clus
 /** Rounds of an endless test: one round, or with FULL=1 as many as start within the time. */
 export function* roundsWithin(seconds: number): Generator<number> {
   const end = performance.now() + seconds * 1000;
-  for (let round = 0; round === 0 || (isFull && performance.now() < end); round += 1) yield round;
+  for (let round = 0; round === 0 || (isFullRun && performance.now() < end); round += 1) yield round;
 }
 
 /** The number of concurrent callers in a race. */
-export const CROWD = 50;
+export const CROWD_SIZE = 50;
 
 const STORES = ["SQLite", "PostgreSQL"] as const;
 export type StoreName = (typeof STORES)[number];
 
-const store = process.env.STORE ?? (isFull ? "both" : "SQLite");
+const store = process.env.STORE ?? (isFullRun ? "both" : "SQLite");
 if (store !== "both" && !STORES.some((name) => name === store))
   throw new Error(`STORE=${store} is neither ${STORES.join(" nor ")} nor both.`);
 

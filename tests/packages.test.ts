@@ -14,7 +14,7 @@ import {
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "./copyProject";
-import { isFull } from "./effort";
+import { isFullRun } from "./effort";
 import { faultOf, runTests } from "./inCopy";
 import { serve } from "./journeys/serve";
 import { readPackageTable } from "./packageTable";
@@ -56,7 +56,7 @@ const missing = (names: readonly string[]): RegExp => {
   );
 };
 
-describe.runIf(isFull)("without a package of the card", () => {
+describe.runIf(isFullRun)("without a package of the card", () => {
   let copy = "";
   beforeAll(() => {
     copy = copyProject(root, ["examples", "tests", "docs", "vitest.config.ts"]);

@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { askedSeed, isFull, isSample } from "./effort.ts";
+import { givenSeed, isFullRun, isSample } from "./effort.ts";
 
 /** Journeys that run each time. */
 export const JOURNEYS_ALWAYS = [
@@ -122,7 +122,7 @@ const others = (all: readonly string[], parts: number, part: number): readonly s
   all.filter((_, index) => index % parts !== part % parts);
 
 /** The journeys and suites that a run with this number leaves out, by their paths from the project's folder. */
-export const leftOutOfPart = (part: number) => ({
+export const skippedInRun = (part: number) => ({
   journeys: others(
     journeys.filter((file) => !JOURNEYS_ALWAYS.some((name) => file.includes(name))),
     PART_COUNTS.journeys,
@@ -132,11 +132,11 @@ export const leftOutOfPart = (part: number) => ({
 });
 
 /** The number that decides what this run tests. */
-export const sampleNumber = askedSeed ?? ofCommit();
+export const sampleNumber = givenSeed ?? ofCommit();
 
 /** Chooses one of several equivalent variants. With FULL=1, keeps all of them. */
-export const oneVariant = <Manner>(all: readonly Manner[]): readonly Manner[] =>
-  isFull ? all : all.filter((_, index) => index === sampleNumber % all.length);
+export const pickVariant = <Manner>(all: readonly Manner[]): readonly Manner[] =>
+  isFullRun ? all : all.filter((_, index) => index === sampleNumber % all.length);
 
 /** The journeys and suites that this run leaves out. */
-export const leftOutTests = isSample ? leftOutOfPart(sampleNumber) : { journeys: [], suites: [] };
+export const skippedTests = isSample ? skippedInRun(sampleNumber) : { journeys: [], suites: [] };

@@ -1,5 +1,5 @@
 // Finds options of fields that do not fit another field, or that the platform overwrites.
-import { currencyNames, finerCurrencies } from "pilothouse/schema";
+import { currencyNames, unsupportedCurrencies } from "pilothouse/schema";
 import type { FieldDefinition } from "../../generator/definition/Definition";
 import { suggest } from "../../generator/definition/nearest";
 import { enumValueName } from "../../generator/definition/names";
@@ -22,7 +22,7 @@ const checkFiner = (
     [currency, ["currency"], "value"] as const,
     ...most.map((one) => [one, ["max", one], "key"] as const),
   ])
-    if (typeof name === "string" && finerCurrencies.includes(name))
+    if (typeof name === "string" && unsupportedCurrencies.includes(name))
       complain("P278", [...path, ...own], `\`${name}\` has more than two decimals`, WHY_FINER, at);
 };
 
@@ -37,7 +37,7 @@ const checkCurrency = (
   if (holder === undefined) return;
   const [enumeration] = lookup.named(holder, "enum").map(([, one]) => lookup.enumeration(one));
   const names = [...(enumeration?.values ?? [])].map(([value, { name: given }]) => enumValueName(value, given) ?? "");
-  const finer = names.find((one) => finerCurrencies.includes(one));
+  const finer = names.find((one) => unsupportedCurrencies.includes(one));
   const wrong = names.find((one) => !currencyNames.includes(one));
   if (finer !== undefined)
     complain(

@@ -4,7 +4,7 @@ import { suggest } from "../../generator/definition/nearest";
 import { complainAbout, type Path, type Report } from "../../generator/definition/Problem";
 import type { Definitions } from "../../generator/definition/readDefinitions";
 import { CONSOLE_FILE } from "../../generator/layout";
-import { expressionOf, patterns } from "../../shared/schema/patterns";
+import { regExpOf, patterns } from "../../shared/schema/patterns";
 
 /** Why an expression cannot be read; null if it can. */
 const whyUnreadable = (form: string): string | null => {
@@ -29,7 +29,7 @@ const checkOwn = ({ console }: Definitions, report: Report): void => {
         `the form cannot be read: ${why}`,
         "Write a regular expression of JavaScript.",
       );
-    else if (!expressionOf({ name, form, example }).test(example))
+    else if (!regExpOf({ name, form, example }).test(example))
       complain(
         "P277",
         [...path, "example"],

@@ -154,7 +154,9 @@ it("writes names that are called otherwise, or come from elsewhere", () => {
   expect(tree).toContain(`import { createLedger } from "${parts}";`);
   expect(tree).not.toMatch(/TreeListView|pilothouse\/(?:wizard|testing)/);
   const sums = read("platform/business/sums.ts");
-  expect(sums).toContain('import { aggregateOf, countedRows, ROWS } from "pilothouse/features/aggregates/platform";');
+  expect(sums).toContain(
+    'import { aggregateOf, countedRows, COUNT_COLUMN } from "pilothouse/features/aggregates/platform";',
+  );
   expect(sums).toContain('import { type Platform } from "pilothouse/platform";');
 });
 

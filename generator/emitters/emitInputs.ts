@@ -43,7 +43,7 @@ const writtenCode = (
   const [{ writer }] = fields;
   return writer === null || inputs.length === 0
     ? inputs
-    : [element(framework("form", "Written"), [["by", literal(writer)]], inputs)];
+    : [element(framework("form", "WriteLock"), [["by", literal(writer)]], inputs)];
 };
 
 const groupCode = (resource: ResourceModel, catalog: Catalog, group: GroupModel): Code => {

@@ -8,7 +8,7 @@ import type { Catalog } from "./Catalog";
 
 /** Components and types that the file may import. Values of an enumeration with such a name are written as data. */
 const TAKEN =
-  /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|Written|Importer|Chart|Dashboard|Newest|Pick|\w+Tile)$/;
+  /(?:View|Column|Field|Filter|Inputs?|Buttons?|Group|Part|List|Show|Create|Edit)$|^(?:When|WriteLock|Importer|Chart|Dashboard|Newest|Pick|\w+Tile)$/;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

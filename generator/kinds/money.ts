@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyNames, decimalsOf, finerCurrencies } from "pilothouse/schema";
+import { currencyNames, decimalsOf, unsupportedCurrencies } from "pilothouse/schema";
 import type { FieldModel, Json } from "../model/Model";
 import type { FieldKind } from "./FieldKind";
 import { buildSchema, viewPart, option, options, textBase, inputFor } from "./pieces";
@@ -31,7 +31,7 @@ const isWithin = (value: number, min: unknown, max: unknown): boolean =>
   (typeof min !== "string" || value >= Number(min)) && (typeof max !== "string" || value <= Number(max));
 
 /** Authors are told why those with more than two decimals are not possible. */
-const currency = z.enum([...currencyNames, ...finerCurrencies]);
+const currency = z.enum([...currencyNames, ...unsupportedCurrencies]);
 
 /** An amount as text with two decimals: "19.90". */
 export const moneyKind = {

@@ -1,6 +1,6 @@
 // Demo texts for fields without a text in samples.yaml. No real person or company has them.
 import { LANGUAGES } from "../../shared/schema/languages";
-import { expressionOf, isOwnPattern, type OwnPattern } from "../../shared/schema/patterns";
+import { regExpOf, isOwnPattern, type OwnPattern } from "../../shared/schema/patterns";
 import type { Draw } from "./FieldKind";
 
 const WORDS = "atlas beacon cobalt delta ember fjord garnet harbor indigo juniper kestrel lumen".split(" ");
@@ -34,7 +34,7 @@ const makers: Readonly<Record<string, (draw: Draw) => string>> = {
 /** The example with other digits, if these match too. */
 const likeExample = (pattern: OwnPattern, draw: Draw): string => {
   const drawn = pattern.example.replaceAll(/\d/g, () => digits(draw, 1));
-  return expressionOf(pattern).test(drawn) ? drawn : pattern.example;
+  return regExpOf(pattern).test(drawn) ? drawn : pattern.example;
 };
 
 /** A text that matches the pattern. Null if a plain word matches. */

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "../definition/Definition";
-import { derivedFrom, derivedValue } from "../../shared/schema/derived";
+import { sourcesOfDerivation, derivedValue } from "../../shared/schema/derived";
 import { deriveOptionSchema } from "./derivation";
 import { expectCondition, expectValues, type Inspection } from "./Inspection";
 
@@ -39,7 +39,7 @@ const checkOne = (inspection: Inspection, name: string, field: FieldDefinition):
     derive.map(({ value }, index) => [value, [...path, index, "value"], "value"]),
   );
   for (const [index, { when }] of derive.entries()) expectCondition(inspection, when, [...path, index, "when"]);
-  const sources = derivedFrom(derive);
+  const sources = sourcesOfDerivation(derive);
   for (const source of sources) {
     const from = definition.fields.get(source);
     if (from === undefined || (valuesOf(inspection, source).length > 0 && from.options.derive === undefined)) continue;

@@ -1,5 +1,5 @@
 // Runs the work of a call only once, however often the call arrives: after a double click, or after a lost answer.
-import { type AnswerValue, DAY, Failure, hashOf, type Platform } from "pilothouse/platform";
+import { type AnswerValue, DAY, Failure, hashToken, type Platform } from "pilothouse/platform";
 import { type Db, addNote, readNote, rewriteNote, transact } from "pilothouse/platform/storage";
 
 type Once = Pick<Platform, "store" | "now">;
@@ -10,7 +10,7 @@ const WORKING = "working";
  * The name of the note. It depends on the call and on `parts`. `parts` must identify the caller, so that nobody gets
  * the answer of another caller.
  */
-const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashOf(parts.map(String).join("\n"))}`;
+const noteOf = (call: string, parts: readonly unknown[]) => `once:${call}:${hashToken(parts.map(String).join("\n"))}`;
 
 /** The answer of the first call within the last day; undefined if there was none. */
 export const readFirstAnswer = async (

@@ -3,7 +3,7 @@ import type { Settings } from "./settings/settings";
 import type { Language } from "../../generator";
 import type { Notice } from "./access/Notice";
 import type { HandlersOf } from "./calls/Handler";
-import type { DemoFilled, DemoStory } from "./demo/DemoStory";
+import type { FilledDemoStore, DemoStory } from "./demo/DemoStory";
 import type { Reading } from "./records/Engine";
 import type { RulesOf } from "./records/rules";
 import type { Handles } from "./storage/defineResource";
@@ -12,7 +12,7 @@ import type { Upgrade } from "./storage/upgrade";
 import type { Aggregate, PlatformFeature } from "./Feature";
 import type { JobKind, OperatorMail, Platform, TaskOf } from "./Platform";
 
-export interface Opened {
+export interface OpenedPlatform {
   readonly platform: Platform;
   readonly port: number;
   /** Answers a request. `address` is the network address of the client. */
@@ -20,7 +20,7 @@ export interface Opened {
 }
 
 /** What `equip` gets: a store whose new tables have their first rows. */
-export interface Filled extends DemoFilled {
+export interface FilledStore extends FilledDemoStore {
   readonly settings: Pick<Settings, "TIME_ZONE">;
 }
 
@@ -55,15 +55,12 @@ export interface Business<Of extends Handles = Handles> {
   /** Sends a mail to the operators of the platform. If missing, there are no mails. @throws Error if not sent */
   readonly mailing?: (platform: Platform, mail: OperatorMail) => Promise<void>;
   readonly demo?: DemoStory<Of>;
-  /**
-   * Called at each start of a store without demo data, after the first rows were stored. Adds what the store also
-   * needs, in the same transaction.
-   */
-  readonly equip?: (db: Db, filled: Filled) => Promise<void>;
+  /** Adds what a store without demo data also needs. Called at each of its starts, in the same transaction. */
+  readonly equip?: (db: Db, filled: FilledStore) => Promise<void>;
   /** Brings the rows of an older version up to date, in the transaction that migrates the tables. */
   readonly upgrade?: Upgrade;
   /** Called at each start, before the queue starts. */
   readonly starting?: (platform: Platform) => Promise<void>;
   /** Starts additional programs once the port of the server is open. Answers the function that stops them. */
-  readonly opened?: (opened: Opened) => Promise<() => Promise<void>>;
+  readonly opened?: (opened: OpenedPlatform) => Promise<() => Promise<void>>;
 }

@@ -6,7 +6,7 @@ export { migrateWith } from "./server/migrateCommand";
 export { startWith } from "./server/start";
 export { workWith } from "./server/work";
 export { withConfig } from "./server/page";
-export type { Business, Filled, Opened, OwnerMessage } from "./Business";
+export type { Business, FilledStore, OpenedPlatform, OwnerMessage } from "./Business";
 export type { FeatureTable, PlatformFeature } from "./Feature";
 export type { RestHandler } from "./calls/RestHandler";
 export type { OpenRequest, Platform, SessionRequest, SignedRequest } from "./Platform";
@@ -27,19 +27,19 @@ export { createTrail } from "./trail/createTrail";
 // Answers and refusals of calls.
 export { type Answer, type AnswerValue, type AnsweredRow, languageOf } from "./wire/envelope";
 export { decodePart } from "./wire/fileNames";
-export { Failure, type FailureWords, invalid, noPermission, type ProblemsOf } from "./wire/Failure";
+export { Failure, type FailureWords, invalidFailure, noPermissionFailure, type ProblemsOf } from "./wire/Failure";
 export { answerChoices } from "./records/picked";
-export { AGREE } from "./wire/ownNames";
+export { AGREE_KEY } from "./wire/ownNames";
 export { isObject } from "./wire/readJson";
 export { DAY, HOUR, MINUTE } from "./wire/seconds";
 export { messageOf } from "./wire/words";
-export { hostIn, isLoopback, isPrivate, lookupWhere } from "./wire/openNetwork";
+export { hostOfUrl, isLoopback, isPrivate, createCheckedLookup } from "./wire/openNetwork";
 
 // Records, and the transactions that change them by their rules.
 export type { Engine, Offer, Reading, Refusals, Rules, Step } from "./records/Engine";
-export { inTransaction, outsideStep, clearCaches } from "./records/step";
-export { add, addRecord } from "./records/add";
-export { set, setOrAddRecord, setRecord } from "./records/set";
+export { inTransaction, outsideTransaction, clearCaches } from "./records/step";
+export { answerAdd, addRecord } from "./records/add";
+export { answerSet, setOrAddRecord, setRecord } from "./records/set";
 export { checkWhen } from "./records/answerAction";
 export { transitionFailure, wrongStateFailure } from "./records/wrongState";
 export { checkReferences } from "./records/references";
@@ -49,7 +49,7 @@ export { findChildren } from "./records/tree";
 
 // The caller, and the records it may reach.
 export type { Caller } from "./access/Caller";
-export { filterReached, reaches, scopeSelection } from "./records/scope";
+export { filterReached, callerReaches, scopeSelection } from "./records/scope";
 export { mayCall } from "./access/permission";
 export { readRightsMark } from "./access/sessions";
 export { identityOf } from "./access/identity";
@@ -63,14 +63,14 @@ export {
   noteRightsChange,
   endSessionsOf,
   findSession,
-  hashOf,
+  hashToken,
   purgeSessions,
   VISITOR_PREFIX,
 } from "./access/sessions";
 export {
-  beginTry,
-  countWithin,
-  undoTry,
+  countPasswordTry,
+  countEvents,
+  cancelPasswordTry,
   isPictureDue,
   limitGuesses,
   networkOf,
@@ -79,16 +79,16 @@ export {
 } from "./access/attempts";
 export { recognizeBrowser, purgeBrowsers, rememberBrowser } from "./access/browsers";
 export { isVerified } from "./access/verification";
-export { hashPassword, isPassword, transformPassword } from "./passwords/passwordHash";
+export { hashPassword, isPasswordCorrect, transformPassword } from "./passwords/passwordHash";
 export { renewHash } from "./access/renewHash";
 
 // Long work: jobs of the queue, scheduled tasks, files written in the background, worker threads.
 export { defineJob, type TaskOf, type TaskWork, type Work } from "./Platform";
-export { FAILED, type Job, JOBS } from "./queue/Job";
-export { Stopped, TryLater } from "./queue/defineJob";
-export { CANCELLED } from "./queue/Queue";
+export { FAILED, type Job, JOBS_TABLE } from "./queue/Job";
+export { JobStopped, TryLater } from "./queue/defineJob";
+export { CANCELLED_REASON } from "./queue/Queue";
 export { createPauses } from "./queue/rester";
 export { platformZone } from "./settings/platformZone";
 export { type FileKey, uploadKey } from "./fileStore/FileStore";
 export { scratchFile, withLocalCopy } from "./fileStore/scratch";
-export { WorkerEnded } from "./workers/inWorker";
+export { WorkerTerminated } from "./workers/inWorker";

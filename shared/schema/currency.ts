@@ -20,7 +20,7 @@ const HUNDREDTHS =
     " ",
   );
 /** Currencies with three or four decimals, which no amount can have. */
-export const finerCurrencies: readonly string[] = "bhd clf iqd jod kwd lyd omr tnd uyw".split(" ");
+export const unsupportedCurrencies: readonly string[] = "bhd clf iqd jod kwd lyd omr tnd uyw".split(" ");
 
 export const currencyNames: readonly string[] = [...Object.keys(CURRENCIES), ...HUNDREDTHS, ...WHOLE];
 

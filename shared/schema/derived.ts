@@ -9,13 +9,13 @@ export interface Derivation {
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const derivedFrom = (derive: readonly Derivation[]): readonly string[] => [
+export const sourcesOfDerivation = (derive: readonly Derivation[]): readonly string[] => [
   ...new Set(derive.flatMap(({ when }) => Object.keys(when))),
 ];
 
 /** Null for a record with none of these fields. If a platform lacks some of them, their values are empty. */
 export const derivedValue = (derive: readonly Derivation[], record: Values): number | null => {
-  if (!derivedFrom(derive).some((name) => record[name] !== undefined)) return null;
+  if (!sourcesOfDerivation(derive).some((name) => record[name] !== undefined)) return null;
   const holds = ({ when }: Derivation): boolean =>
     Object.entries(when).every(([name, values]) => values.map(String).includes(String(record[name] ?? 0)));
   return derive.find(holds)?.value ?? null;

@@ -2,15 +2,15 @@
 export { attributes } from "./attributes";
 export { build } from "./builders";
 export { cronExpression } from "./cronExpression";
-export { currencyCode, currencyNames, decimalsOf, finerCurrencies } from "./currency";
-export { type Amount, amount, cents, roundedAmount } from "./decimal";
-export { type Derivation, derivedFrom, derivedValue } from "./derived";
+export { currencyCode, currencyNames, decimalsOf, unsupportedCurrencies } from "./currency";
+export { type Amount, fromCents, toCents, roundedAmount } from "./decimal";
+export { type Derivation, sourcesOfDerivation, derivedValue } from "./derived";
 export { email } from "./email";
 export type { Field } from "./field";
 export { factsOf } from "./facts";
 export { flag } from "./flag";
 export { integer } from "./integer";
-export { guessedNames, isGuessFrom, USUAL_PASSWORDS } from "./isGuess";
+export { guessablePartsOf, isGuessFrom, USUAL_PASSWORDS } from "./isGuess";
 export { jsonText } from "./jsonText";
 export { key } from "./key";
 export { list } from "./list";
@@ -18,23 +18,23 @@ export { largestAmountIn, money } from "./money";
 export { nameMark } from "./nameMark";
 export { number } from "./number";
 export { oneOf } from "./oneOf";
-export { expressionOf, isOwnPattern, normalForm, patterns } from "./patterns";
+export { regExpOf, isOwnPattern, normalForm, patterns } from "./patterns";
 export { phone } from "./phone";
 export { referencesTo } from "./referencesTo";
 export { referenceTo } from "./referenceTo";
 export { rowOf } from "./rowOf";
-export { formsOf, type SearchForm } from "./searched";
+export { searchFormsOf, type SearchForm } from "./searched";
 export { secret } from "./secret";
 export { siblingNames } from "./siblings";
 export { someOf } from "./someOf";
-export { MOST_SORT_KEYS } from "./sorting";
+export { MAX_SORT_KEYS } from "./sorting";
 export { text } from "./text";
 export { timeRange } from "./timeRange";
 export { timestamp } from "./timestamp";
 export { url } from "./url";
 export { validate } from "./validate";
 export { version } from "./version";
-export { holds } from "./when";
+export { conditionHolds } from "./when";
 export { checkWhere, type Compared, operatorsOf } from "./where/checkWhere";
 export { readWhere, UnreadableWhere } from "./where/readWhere";
 export { type RequestTime, spanOf } from "./where/spans";
@@ -45,10 +45,10 @@ export {
   type Group,
   isGroup,
   WHERE_LIMITS,
-  WHERE,
-  WHERE_ZONE,
-  WITHIN,
+  WHERE_PARAM,
+  WHERE_ZONE_PARAM,
+  WITHIN_SUFFIX,
   type Where,
 } from "./where/Where";
 export { writeWhere } from "./where/writeWhere";
-export { clockOf, DAY, dayOfClock, daysBefore, isZone, secondsOfClock } from "./where/zonedTime";
+export { localTimeOf, DAY, dayOfClock, momentDaysBefore, isZone, secondsOfClock } from "./where/zonedTime";

@@ -20,7 +20,7 @@ const NOT_WORD = /[^\p{L}\p{N}]+/u;
 const REST = /^[\d\p{P}\p{S}]*$/u;
 
 /** The texts themselves, their parts, and the texts without separators, all in lower case. */
-export const guessedNames = (texts: readonly unknown[]): readonly string[] => {
+export const guessablePartsOf = (texts: readonly unknown[]): readonly string[] => {
   const known = texts.flatMap((text) =>
     text === undefined || text === null ? [] : [String(text).trim().toLowerCase()],
   );
@@ -40,7 +40,7 @@ const isMonotonous = (text: string): boolean => /^(.{1,4}?)\1+$/su.test(text) ||
 /** Whether a password can be guessed from these names of its owner, or is a usual word. */
 export const isGuessFrom = (password: string, names: readonly unknown[]): boolean => {
   const text = password.toLowerCase();
-  const own = guessedNames(names);
+  const own = guessablePartsOf(names);
   return (
     isMonotonous(text) ||
     own.some((name) => text === name || text === backwards(name) || isAround(text, name)) ||

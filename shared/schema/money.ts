@@ -1,5 +1,5 @@
 import { decimalsOf } from "./currency";
-import { amount, cents, roundedAmount } from "./decimal";
+import { fromCents, toCents, roundedAmount } from "./decimal";
 import { type Require, type Fail, field, type FieldOptions, type OptionalField, type RequiredField } from "./field";
 import { checkLimits, type Limits } from "./limits";
 import { addSiblingRule } from "./siblings";
@@ -27,7 +27,7 @@ const checkWhole = (value: bigint, decimals: 0 | 2, fail: Fail): void => {
 function readAmount(input: unknown): bigint | null {
   const text = typeof input === "number" && Number.isFinite(input) ? String(Number(input.toPrecision(15))) : input;
   const rounded = typeof text === "string" ? roundedAmount(text) : null;
-  return rounded === null ? null : cents(rounded);
+  return rounded === null ? null : toCents(rounded);
 }
 
 const compareAmounts = (value: bigint, limit: number | string): number => {
@@ -56,7 +56,7 @@ export function money(options: MoneyOptions = {}) {
       }
       checkLimits(value, limits, compareAmounts, fail, "0.01");
       checkWhole(value, decimalsOf(currency ?? ""), fail);
-      return amount(value);
+      return fromCents(value);
     },
   });
   if (typeof currencyField !== "string") return schema;

@@ -29,7 +29,7 @@ export type Pattern = string | OwnPattern;
 export const patternName = (pattern: Pattern): string => (typeof pattern === "string" ? pattern : pattern.name);
 
 /** @throws Error if there is no such pattern, or its form cannot be read */
-export const expressionOf = (pattern: Pattern): RegExp => {
+export const regExpOf = (pattern: Pattern): RegExp => {
   const known = typeof pattern === "string" ? patterns[pattern] : new RegExp(`^(?:${pattern.form})$`, "u");
   if (known === undefined) throw new Error(`There is no pattern "${patternName(pattern)}".`);
   return known;

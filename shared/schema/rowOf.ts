@@ -52,10 +52,7 @@ const shapes = new WeakMap<z.core.$ZodType, Shape>();
 /** The fields that `rowOf` was called with. */
 export const fieldsOfRow = (row: z.core.$ZodType): Shape => shapes.get(row) ?? {};
 
-/**
- * A record as the platform answers it. Only types are checked: a number may be 0 or missing, a text may be empty, and only
- * the key is required.
- */
+/** A record as answered. Only types are checked: a number may be 0 or missing, and only the key is required. */
 export function rowOf<Of extends z.core.$ZodObject>(
   fields: Of,
   key?: string,

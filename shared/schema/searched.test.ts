@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formsOf, matchesSearch } from "./searched";
+import { searchFormsOf, matchesSearch } from "./searched";
 
 const MAC = "8C:1F:64:00:1A:2B";
 
@@ -42,15 +42,15 @@ describe("a search", () => {
 
   it("for a part of a name finds it in any case", () => {
     expect(matchesSearch("text", "Harbour view", "HARB")).toBe(true);
-    expect(formsOf("text", "a-b")).toEqual(["a-b"]);
+    expect(searchFormsOf("text", "a-b")).toEqual(["a-b"]);
   });
 
   it("keeps a short text as it is", () => {
-    expect(formsOf("mac", "8c")).toEqual(["8c"]);
-    expect(formsOf("code", "a b")).toEqual(["a b"]);
+    expect(searchFormsOf("mac", "8c")).toEqual(["8c"]);
+    expect(searchFormsOf("code", "a b")).toEqual(["a b"]);
   });
 
   it("for a code with spaces finds it without them, and also without its other marks", () => {
-    expect(formsOf("code", "pi_3 Qx82")).toEqual(["pi_3 Qx82", "pi_3Qx82", "pi3Qx82"]);
+    expect(searchFormsOf("code", "pi_3 Qx82")).toEqual(["pi_3 Qx82", "pi_3Qx82", "pi3Qx82"]);
   });
 });

@@ -40,11 +40,11 @@ const phoneForms = (text: string): readonly string[] => {
 };
 
 /** A matching value contains one of these texts. */
-export const formsOf = (as: SearchForm, text: string): readonly string[] => {
+export const searchFormsOf = (as: SearchForm, text: string): readonly string[] => {
   if (as === "mac") return macForms(text);
   return as === "code" ? codeForms(text) : as === "phone" ? phoneForms(text) : [text];
 };
 
 /** Whether the text matches a value. The value of a phone begins with its area code. */
 export const matchesSearch = (as: SearchForm, value: string, text: string): boolean =>
-  formsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));
+  searchFormsOf(as, text).some((form) => value.toLowerCase().includes(form.toLowerCase()));

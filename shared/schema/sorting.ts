@@ -1,2 +1,2 @@
 /** The maximum number of fields in the order of a list. */
-export const MOST_SORT_KEYS = 5;
+export const MAX_SORT_KEYS = 5;

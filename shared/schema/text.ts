@@ -1,5 +1,5 @@
 import { type Require, field, type Fail, type FieldOptions, type OptionalField, type RequiredField } from "./field";
-import { expressionOf, normalForm, type Pattern, patternName } from "./patterns";
+import { regExpOf, normalForm, type Pattern, patternName } from "./patterns";
 import { isBlank, readText } from "./readText";
 
 export interface TextOptions extends FieldOptions {
@@ -27,7 +27,7 @@ export function checkLength(value: string, { min, max }: TextOptions, fail: Fail
 /** Answers the value as it is stored. */
 function checkPattern(value: string, pattern: Pattern, fail: Fail): string {
   const name = patternName(pattern);
-  if (expressionOf(pattern).test(value)) return normalForm(name, value);
+  if (regExpOf(pattern).test(value)) return normalForm(name, value);
   fail(name === "idCard" ? "idCard" : `pattern.${name}`);
   return value;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Issue, issuesOf } from "./issuesOf";
 import { siblingRule } from "./siblings";
-import { conditionOf, holds } from "./when";
+import { conditionOf, conditionHolds } from "./when";
 
 export type Validation<Value> =
   | { readonly value: Value; readonly issues: readonly [] }
@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The schema without fields whose condition does not hold for `record`. */
 const applying = (schema: z.core.$ZodObject, record: Values): z.core.$ZodObject => {
   const fields = Object.entries(schema._zod.def.shape);
-  const left = fields.filter(([, of]) => holds(conditionOf(of) ?? {}, record));
+  const left = fields.filter(([, of]) => conditionHolds(conditionOf(of) ?? {}, record));
   return left.length === fields.length ? schema : z.object(Object.fromEntries(left));
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { holds, integer, key, phone, text, validate } from ".";
+import { conditionHolds, integer, key, phone, text, validate } from ".";
 
 const add = z.object({
   type: integer({ required: true }),
@@ -45,6 +45,6 @@ describe("a condition", () => {
     [{ langs: ["en"] }, { langs: ["zh-CN", "en"] }, true],
     [{ state: [1], type: [2, 3] }, { state: 1, type: 4 }, false],
   ])("%j of %j is %s", (condition, record, outcome) => {
-    expect(holds(condition, record)).toBe(outcome);
+    expect(conditionHolds(condition, record)).toBe(outcome);
   });
 });

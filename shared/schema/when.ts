@@ -10,7 +10,7 @@ const isOneOf = (value: unknown, values: readonly (string | number)[]): boolean 
   (Array.isArray(value) ? value : [value]).some((one) => values.some((known) => String(known) === comparableText(one)));
 
 /** A field that is missing from `record` does not break the condition. */
-export const holds = (condition: Condition, record: Values): boolean =>
+export const conditionHolds = (condition: Condition, record: Values): boolean =>
   Object.entries(condition).every(([name, values]) => !Object.hasOwn(record, name) || isOneOf(record[name], values));
 
 /** The condition of a field. */

@@ -1,6 +1,6 @@
 import { useTranslate } from "ra-core";
 import { Select } from "pilothouse/ui";
-import { ownZone, platformZone, zoneText } from "pilothouse/value";
+import { browserZone, platformZone, zoneText } from "pilothouse/value";
 import type { DayZone } from "./useDayZone";
 import "./zone-choice.css";
 
@@ -16,7 +16,7 @@ export const ZoneChoice = ({ days: { zone, choose }, brief = false }: ZoneChoice
   const said = (one: string) => translate("zones.days_in", { zone: zoneText(one) });
   if (zone === null) return <span className="zone-said">{translate("zones.unknown")}</span>;
   if (choose === null) return <span className="zone-said">{said(zone)}</span>;
-  const own = ownZone();
+  const own = browserZone();
   const near = [...new Set([zone, own, platformZone() ?? own, "UTC"])];
   const whose = (one: string) =>
     one === own ? ` · ${translate("zones.own")}` : one === platformZone() ? ` · ${translate("zones.platform")}` : "";

@@ -1,6 +1,6 @@
 import { useStore } from "ra-core";
 import { isZone } from "pilothouse/schema";
-import { ownZone, platformZone } from "pilothouse/value";
+import { browserZone, platformZone } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 
 export interface DayZone {
@@ -14,5 +14,5 @@ export interface DayZone {
 export const useDayZone = (asked = ""): DayZone => {
   const [chosen, choose] = useStore("kit.zone", "");
   if (!can("extensions")) return { zone: platformZone(), choose: null };
-  return { zone: [asked, chosen].find(isZone) ?? ownZone(), choose };
+  return { zone: [asked, chosen].find(isZone) ?? browserZone(), choose };
 };

@@ -7,7 +7,7 @@ import {
   isGenerated,
   isIn,
   isSource,
-  filesOfStarName,
+  filesOfPublicName,
   readSource,
   specifiersOf,
   targetOf,
@@ -26,7 +26,7 @@ describe("outside the framework", () => {
   it("it is imported by its names, types too", () => {
     const byPath = outside.flatMap((file) =>
       specifiersOf(file)
-        .filter((specifier) => !filesOfStarName.has(specifier))
+        .filter((specifier) => !filesOfPublicName.has(specifier))
         .map((specifier) => ({ specifier, target: targetOf(file, specifier) }))
         .filter(({ target }) => FRAMEWORK.some((folder) => isIn(target, folder)) && !isGenerated(target))
         .map(({ specifier }) => `${file}: ${specifier}`),
@@ -38,7 +38,7 @@ describe("outside the framework", () => {
   it("no name is imported that the package does not have", () => {
     const unknown = outside.flatMap((file) =>
       specifiersOf(file)
-        .filter((specifier) => isIn(specifier, "pilothouse") && !filesOfStarName.has(specifier))
+        .filter((specifier) => isIn(specifier, "pilothouse") && !filesOfPublicName.has(specifier))
         .map((specifier) => `${file}: ${specifier}`),
     );
     expect(unknown).toEqual([]);
@@ -46,8 +46,8 @@ describe("outside the framework", () => {
 });
 
 describe("a name", () => {
-  const own = [...filesOfStarName].filter(([, file]) => ROOMS.some((folder) => isIn(file, folder)));
-  const platforms = [...filesOfStarName].filter(([name]) => isIn(name, "pilothouse/platform"));
+  const own = [...filesOfPublicName].filter(([, file]) => ROOMS.some((folder) => isIn(file, folder)));
+  const platforms = [...filesOfPublicName].filter(([name]) => isIn(name, "pilothouse/platform"));
 
   it("is the path of its index in shared/ or the console's framework", () => {
     expect(own.length).toBeGreaterThan(15);
@@ -122,7 +122,7 @@ const PAGE = "docs/names.md";
 const documented = new Set([...readSource(PAGE).matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word));
 
 describe("what a name gives", () => {
-  it.each([...filesOfStarName].filter(([, file]) => file.endsWith("/index.ts")))(
+  it.each([...filesOfPublicName].filter(([, file]) => file.endsWith("/index.ts")))(
     "is used, or reported: %s",
     (name, file) => {
       const given = givenBy(file);
@@ -134,7 +134,7 @@ describe("what a name gives", () => {
 
   it("is on the page of names", () => {
     // Features are described on a separate page.
-    const names = [...filesOfStarName.keys()].filter((name) => !isIn(name, "pilothouse/features"));
+    const names = [...filesOfPublicName.keys()].filter((name) => !isIn(name, "pilothouse/features"));
     expect(names.filter((name) => !documented.has(name))).toEqual([]);
   });
 });

@@ -39,15 +39,15 @@ const values: readonly PlantedWrite[] = [
 ];
 
 const amounts: readonly PlantedWrite[] = [
-  both(update("amount: …"), "amount(1990n)", "refund.amount"),
+  both(update("amount: …"), "fromCents(1990n)", "refund.amount"),
   both(update("amount: …"), '"19.90"', "1990"),
   both(update("amount: …"), '"19.90"', "1990n"),
   both(update("amount: …"), '"19.90"', '"a lot"'),
-  both(insert("price: …"), "amount(1990n)", "order.price"),
-  both(insert("price: …"), "amount(1990n)", "String(19.9)"),
-  both(set("amount: …"), "amount(1990n)", "19.9"),
+  both(insert("price: …"), "fromCents(1990n)", "order.price"),
+  both(insert("price: …"), "fromCents(1990n)", "String(19.9)"),
+  both(set("amount: …"), "fromCents(1990n)", "19.9"),
   both("await findFirstOf(db, orders, { price: … })", '"0.00"', "0"),
-  both(demo("goods", "row.rmb = …"), "amount(100n)", "100"),
+  both(demo("goods", "row.rmb = …"), "fromCents(100n)", "100"),
   both(demo("order", "setDraftFields(row, { price: … })"), '"0.00"', "0"),
 ];
 

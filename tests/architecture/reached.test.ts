@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
-import { projectFiles, isGenerated, isTest, filesOfStarName, readSource, root } from "./sources";
+import { projectFiles, isGenerated, isTest, filesOfPublicName, readSource, root } from "./sources";
 
 const FLOORS = ["shared/", "src/framework/", "platform/framework/", "generator/", "features/"];
 const COMMANDS = [
@@ -42,7 +42,7 @@ const present = (path: string): string | null =>
 const resolved = (file: string, specifier: string): string | null =>
   specifier.startsWith(".")
     ? present(normalize(join(dirname(file), specifier)))
-    : (filesOfStarName.get(specifier) ?? null);
+    : (filesOfPublicName.get(specifier) ?? null);
 
 const namesIn = (clause: string): readonly string[] | null => {
   const [, list] = /\{([^}]*)\}/.exec(clause) ?? [];
@@ -100,7 +100,7 @@ const said = new Set(
     .filter((file) => /^generator\/(?:kinds|emitters)\//.test(file) && !isTest(file))
     .flatMap((file) => [...readSource(file).matchAll(/["'`](\w+)["'`]/g)].map(([, word = ""]) => word)),
 );
-const rooms = [...filesOfStarName.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
+const rooms = [...filesOfPublicName.values()].filter((file) => /^(?:shared|src\/framework)\//.test(file));
 
 const everyName = (index: string): readonly string[] =>
   [...readSource(index).matchAll(STATEMENT)].flatMap(([, clause = ""]) =>

@@ -44,7 +44,7 @@ const spread = (name: string, pattern: string): readonly (readonly [string, stri
 };
 
 /** The public names of the project, such as "pilothouse/list", with their files. */
-export const filesOfStarName = new Map(
+export const filesOfPublicName = new Map(
   Object.entries<unknown>(JSON.parse(readSource("package.json")).exports).flatMap(([name, found]) => {
     const file = typeof found === "object" && found !== null && "default" in found ? String(found.default) : "";
     if (file === "") return [];
@@ -65,7 +65,7 @@ export const staticSpecifiersOf = (file: string): readonly string[] =>
 export const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith(".")
     ? target(dirname(file), specifier)
-    : (filesOfStarName.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier);
+    : (filesOfPublicName.get(specifier)?.replace(/\.tsx?$/, "") ?? specifier);
 
 export const importsOf = (file: string): readonly string[] =>
   specifiersOf(file).map((specifier) => targetOf(file, specifier));

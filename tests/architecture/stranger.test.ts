@@ -50,7 +50,7 @@ const QUESTIONS: readonly Question[] = [
     asks: "Which rows does a caller reach?",
     page: FIRST,
     file: "platform/framework/records/scope.ts",
-    says: "export const reaches",
+    says: "export const callerReaches",
   },
   {
     asks: "How is money stored, validated and shown?",

@@ -17,7 +17,7 @@ const HEAD = `import type { ParamsOf, RowOf, SentOf } from "pilothouse/handles";
 import { addRecord, type Business, type Caller, findRow, setRecord, type SignedRequest, type Step } from "pilothouse/platform";
 import { type Adjust, insertMany, type World } from "pilothouse/platform/demo";
 import { type Db, findByKey, findByKeys, findFirstOf, insertRow, noteProgress, type Store, type Table, updateRow } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { openPayment } from "../../../platform/business/payments/openPayment";
 import { moveBalances } from "../../../platform/business/wallet/balance";
 import { moveOrder } from "../../../platform/business/orders/moveOrder";

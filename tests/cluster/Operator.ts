@@ -1,10 +1,10 @@
 // A simulated operator who reads lists, edits, moves money, imports, exports and uploads files, and remembers all
 // confirmed changes.
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Client, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
-import { restCall } from "../contract/restCall";
+import { type Client, type JsonRecord, recordOf, type Reply, rowsOf } from "../contract/Client";
+import { callRestPath } from "../contract/callRestPath";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
-import { makeCommunities, handIn, importTargetOf } from "../contract/handing";
+import { makeCommunities, sendImport, importTargetOf } from "../contract/handing";
 import { newMark, type Person } from "../contract/Person";
 
 const TASKS = "/v2/user/admin/cron";
@@ -49,7 +49,7 @@ export class Operator {
     this.admin = admin;
   }
 
-  #call(path: string, params: Record_, style: "bearer" | "legacy" = "bearer"): Promise<Reply> {
+  #call(path: string, params: JsonRecord, style: "bearer" | "legacy" = "bearer"): Promise<Reply> {
     return this.client.call(path, params, { token: this.admin, style });
   }
 
@@ -137,7 +137,7 @@ export class Operator {
   async #import(): Promise<void> {
     const name = `Cluster ${newMark()}x`;
     const file = { task: name.replaceAll(/\W/g, ""), good: makeCommunities(name, IMPORTED), wrong: [] };
-    await handIn(this.client, this.admin, file, importTargetOf("community"));
+    await sendImport(this.client, this.admin, file, importTargetOf("community"));
     this.imports.push(name);
     await this.#until("an import", async () => {
       const listed = await this.#call("/v2/property/community/list", { name });
@@ -156,14 +156,14 @@ export class Operator {
     let id: unknown = null;
     // An account may have only a few such tasks at a time.
     await this.#until("a bulk task that waits for others", async () => {
-      const { status, body } = await restCall(this.client, this.admin, "/bulk", "POST", asked);
+      const { status, body } = await callRestPath(this.client, this.admin, "/bulk", "POST", asked);
       if (status !== 200 && body.code !== 409) throw new Error(`bulk: ${status} ${JSON.stringify(body)}`);
       id = status === 200 ? body.id : null;
       return id !== null;
     });
     if (id === null) return;
     await this.#until("a bulk task", async () => {
-      const { body } = await restCall(this.client, this.admin, `/bulk/${String(id)}`);
+      const { body } = await callRestPath(this.client, this.admin, `/bulk/${String(id)}`);
       if (isTaskOver(body) && body.state !== "done") this.wrong.push(`a bulk task: ${JSON.stringify(body)}`);
       return isTaskOver(body);
     });

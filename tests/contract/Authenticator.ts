@@ -1,6 +1,6 @@
 // A passkey in software that acts like a browser with its device.
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 
 const PRESENT = 1;
 const VERIFIED = 4;
@@ -49,13 +49,13 @@ export class Authenticator {
     return Buffer.concat([sha256(this.#host), head]);
   }
 
-  #wrap(response: Record_): Record_ {
+  #wrap(response: JsonRecord): JsonRecord {
     const id = text64(this.id);
     return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
   }
 
   /** Answers the options of a registration with a new passkey. */
-  make({ challenge }: Record_, { origin, isVerified = true }: Manner = {}): Record_ {
+  make({ challenge }: JsonRecord, { origin, isVerified = true }: Manner = {}): JsonRecord {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
     const flags = PRESENT | (isVerified ? VERIFIED : 0) | HAS_CREDENTIAL;
@@ -75,7 +75,7 @@ export class Authenticator {
   }
 
   /** Answers the options of a sign-in with a signature. */
-  use({ challenge }: Record_, { origin, isVerified = true, counter }: Manner = {}): Record_ {
+  use({ challenge }: JsonRecord, { origin, isVerified = true, counter }: Manner = {}): JsonRecord {
     this.#counter = counter ?? this.#counter + 1;
     const data = this.#data(PRESENT | (isVerified ? VERIFIED : 0), this.#counter);
     const client = this.#client("webauthn.get", challenge, origin);

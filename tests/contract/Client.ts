@@ -7,7 +7,7 @@ export interface Reply {
   readonly count: number;
   readonly msg?: string;
 }
-export type Record_ = Readonly<Record<string, unknown>>;
+export type JsonRecord = Readonly<Record<string, unknown>>;
 export type Send = (request: Request) => Promise<Response>;
 
 export interface CallOptions {
@@ -17,18 +17,18 @@ export interface CallOptions {
   readonly apiVersion?: string;
 }
 
-export const isRecord = (value: unknown): value is Record_ =>
+export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** The `data` of an answer, which must be one record. */
-export const recordOf = ({ data }: Reply): Record_ => {
+export const recordOf = ({ data }: Reply): JsonRecord => {
   if (!isRecord(data)) throw new Error(`expected a record, got ${JSON.stringify(data)}`);
   return data;
 };
-export const rowsOf = ({ data }: Reply): readonly Record_[] => {
+export const rowsOf = ({ data }: Reply): readonly JsonRecord[] => {
   if (!Array.isArray(data)) throw new Error(`expected rows, got ${JSON.stringify(data)}`);
   return data.filter(isRecord);
 };
-export const fieldsOf = ({ data }: Reply): Record_ => (isRecord(data) && isRecord(data.fields) ? data.fields : {});
+export const fieldsOf = ({ data }: Reply): JsonRecord => (isRecord(data) && isRecord(data.fields) ? data.fields : {});
 
 const isReply = (value: unknown): value is Reply => isRecord(value) && typeof value.code === "number";
 
@@ -78,7 +78,7 @@ export class Client {
   /** The complete answer: status, headers, body. */
   async ask(
     path: string,
-    params: Record_ = {},
+    params: JsonRecord = {},
     { token = null, style = "bearer", language = "en", apiVersion = "1.0.1" }: CallOptions = {},
   ): Promise<Response> {
     const request = { language, app_key: "", acc_token: token ?? "", api_ver: apiVersion, auth_type: 1 };
@@ -88,7 +88,7 @@ export class Client {
     return this.raw(path, JSON.stringify(body), { "accept-language": language, ...authorization });
   }
 
-  async call(path: string, params: Record_ = {}, options: CallOptions = {}): Promise<Reply> {
+  async call(path: string, params: JsonRecord = {}, options: CallOptions = {}): Promise<Reply> {
     const reply: unknown = await (await this.ask(path, params, options)).json();
     if (!isReply(reply)) throw new Error(`no answer of the wire: ${JSON.stringify(reply)}`);
     return reply;
@@ -105,7 +105,7 @@ export class Client {
     );
   }
 
-  async verification(): Promise<Record_> {
+  async verification(): Promise<JsonRecord> {
     const { verify_id } = recordOf(await this.call("/v2/user/login/code"));
     return { verify_id, verify_code: this.#code };
   }
@@ -113,7 +113,7 @@ export class Client {
   async signIn(
     userId: string,
     password = "pilothouse",
-    given: Record_ = {},
+    given: JsonRecord = {},
     options: CallOptions = {},
   ): Promise<Reply> {
     const device = { device_system: "web", device_id: "contract", device_model: "vitest" };

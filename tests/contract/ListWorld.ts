@@ -2,19 +2,19 @@
 // list, so that a test can compute the right answers itself.
 import { read, utils } from "xlsx";
 import { kindOf, type FieldModel, type Model, type ResourceModel } from "../../generator";
-import { cents } from "../../shared/schema";
-import { restCall } from "./restCall";
-import { type Client, isRecord, type Record_, recordOf, type Reply, rowsOf } from "./Client";
+import { toCents } from "../../shared/schema";
+import { callRestPath } from "./callRestPath";
+import { type Client, isRecord, type JsonRecord, recordOf, type Reply, rowsOf } from "./Client";
 import { callsOfResource } from "./drafts";
 import { type ListSortKey, type ModelledList, sumsOf, type SearchedList } from "./listModel";
 import { newName } from "./newName";
 
 interface Asked {
-  readonly filters: Record_;
+  readonly filters: JsonRecord;
   readonly keys: readonly ListSortKey[];
 }
 interface SumsAsked {
-  readonly filters: Record_;
+  readonly filters: JsonRecord;
   readonly fields: readonly FieldModel[];
   readonly by: FieldModel | undefined;
   readonly per: "day" | "month" | null;
@@ -23,15 +23,15 @@ interface SumsAsked {
 /** A count, and sums in the order of their fields and currencies. */
 interface Counted {
   readonly count: number;
-  readonly sums: readonly Record_[];
+  readonly sums: readonly JsonRecord[];
 }
 
 const MOST = 1000;
 const ENDED = 1;
 
-const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const recordsIn = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-const orderOf = (keys: readonly ListSortKey[]): Record_ =>
+const orderOf = (keys: readonly ListSortKey[]): JsonRecord =>
   keys.length === 0
     ? {}
     : {
@@ -43,7 +43,7 @@ const orderOf = (keys: readonly ListSortKey[]): Record_ =>
  * The order in a saved view, in the form that the console writes: further fields at the end, with a minus for
  * descending order.
  */
-const sortOf = (keys: readonly ListSortKey[]): Record_ => {
+const sortOf = (keys: readonly ListSortKey[]): JsonRecord => {
   const [first, ...then] = keys;
   if (first === undefined) return {};
   const further = then.map(({ field, descending }) => (descending ? `-${field}` : field));
@@ -70,18 +70,18 @@ const isPlainText = (field: FieldModel): boolean =>
 
 const moneyOf = (field: FieldModel | undefined, sum: unknown): string =>
   field !== undefined && kindOf(field).storage(field) === "cents"
-    ? String(BigInt(cents(String(sum)) ?? 0))
+    ? String(BigInt(toCents(String(sum)) ?? 0))
     : Number(sum).toFixed(6);
 
 export const createListWorld = async (client: Client, model: Model, scopes: readonly string[]) => {
   const tokens = new Map(await Promise.all(scopes.map(async (scope) => [scope, await client.token(scope)] as const)));
   const tokenOf = (scope: string): string => tokens.get(scope) ?? "";
   const resourceOf = (name: unknown): ResourceModel | undefined => model.resources.find((one) => one.name === name);
-  const call = (scope: string, resource: ResourceModel, name: string, params: Record_): Promise<Reply> =>
+  const call = (scope: string, resource: ResourceModel, name: string, params: JsonRecord): Promise<Reply> =>
     callsOfResource(client, tokenOf(scope), resource)(name, params);
   const listing = ({ calls }: ResourceModel): string => calls.find(({ verb }) => verb === "list")?.name ?? "list";
-  const beside = (scope: string, path: string, method = "GET", body?: Record_) =>
-    restCall(client, tokenOf(scope), path, method, body);
+  const beside = (scope: string, path: string, method = "GET", body?: JsonRecord) =>
+    callRestPath(client, tokenOf(scope), path, method, body);
 
   const kept = new Map<string, Promise<Reply>>();
   const whole = (scope: string, resource: ResourceModel): Promise<Reply> => {
@@ -144,10 +144,10 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     return { resource, rows, hidden: hiddenFrom(scope, resource), targets: await targetsOf(scope, resource) };
   };
 
-  const ask = (scope: string, resource: ResourceModel, { filters, keys }: Asked, page: Record_): Promise<Reply> =>
+  const ask = (scope: string, resource: ResourceModel, { filters, keys }: Asked, page: JsonRecord): Promise<Reply> =>
     call(scope, resource, listing(resource), { ...filters, ...orderOf(keys), ...page });
 
-  const countedIn = (fields: readonly FieldModel[], { count, sums }: Record_): Counted => ({
+  const countedIn = (fields: readonly FieldModel[], { count, sums }: JsonRecord): Counted => ({
     count: Number(count),
     sums: recordsIn(sums).map(({ field, currency, sum, average }) => ({
       field,
@@ -179,7 +179,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const plainSums = (
     resource: ResourceModel,
     fields: readonly FieldModel[],
-    rows: readonly Record_[],
+    rows: readonly JsonRecord[],
     said: Counted,
     by = "",
   ): Counted => ({
@@ -194,7 +194,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const throughView = async (
     scope: string,
     { name }: ResourceModel,
-    filters: Record_,
+    filters: JsonRecord,
     keys: readonly ListSortKey[],
   ): Promise<Asked> => {
     const value = { filter: filters, ...sortOf(keys) };
@@ -207,8 +207,8 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     return { filters: isRecord(body.value.filter) ? body.value.filter : {}, keys: keysIn(body.value.sort) };
   };
 
-  const pages = async (scope: string, resource: ResourceModel, asked: Asked): Promise<readonly Record_[]> => {
-    const rows: Record_[] = [];
+  const pages = async (scope: string, resource: ResourceModel, asked: Asked): Promise<readonly JsonRecord[]> => {
+    const rows: JsonRecord[] = [];
     for (let page_index = 1; ; page_index += 1) {
       const reply = await ask(scope, resource, asked, { page_size: 17, page_index });
       rows.push(...rowsOf(reply));
@@ -216,7 +216,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     }
   };
 
-  const finished = async (scope: string, resource: ResourceModel, follow: string, id: unknown): Promise<Record_> => {
+  const finished = async (scope: string, resource: ResourceModel, follow: string, id: unknown): Promise<JsonRecord> => {
     for (let turn = 0; turn < 500; turn += 1) {
       const [task] = rowsOf(await call(scope, resource, follow, { id }));
       if (task !== undefined && task.state !== ENDED) return task;
@@ -257,9 +257,9 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
   const bulkCount = async (
     scope: string,
     { name, calls }: ResourceModel,
-    filters: Record_,
+    filters: JsonRecord,
     expected: number,
-    isOver: (task: Record_) => boolean,
+    isOver: (task: JsonRecord) => boolean,
   ): Promise<number | null> => {
     const del = calls.find(({ verb }) => verb === "del");
     if (del === undefined) return null;
@@ -279,7 +279,7 @@ export const createListWorld = async (client: Client, model: Model, scopes: read
     const { name } = resource;
     const fields: readonly string[] = [];
     const answered: string[] = [];
-    const refused = async (what: string, path: string, body: Record_) => {
+    const refused = async (what: string, path: string, body: JsonRecord) => {
       const { status } = await beside(scope, path, "POST", body);
       if (status < 400) answered.push(what);
     };

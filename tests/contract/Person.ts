@@ -2,7 +2,7 @@
 import { newName } from "./newName";
 import { expect } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 
 const PASSWORD = "wallet-of-its-own-7";
 /** The menus for ordering, refunding and moving money. */
@@ -21,9 +21,9 @@ export const formatCents = (cents: bigint): string => `${cents / 100n}.${String(
 export class Person {
   readonly client: Client;
   readonly token: string;
-  readonly account: Record_;
+  readonly account: JsonRecord;
 
-  constructor(client: Client, token: string, account: Record_) {
+  constructor(client: Client, token: string, account: JsonRecord) {
     this.client = client;
     this.token = token;
     this.account = account;
@@ -33,12 +33,12 @@ export class Person {
     return Number(this.account.comp_id);
   }
 
-  call(path: string, params: Record_ = {}): Promise<Reply> {
+  call(path: string, params: JsonRecord = {}): Promise<Reply> {
     const style = path.startsWith("/pay/") ? "legacy" : "bearer";
     return this.client.call(path, params, { token: this.token, style });
   }
 
-  async wallets(comp_id: number = this.company): Promise<readonly Record_[]> {
+  async wallets(comp_id: number = this.company): Promise<readonly JsonRecord[]> {
     return rowsOf(await this.call("/v2/mall/comp/money/get", { comp_id }));
   }
 
@@ -46,18 +46,18 @@ export class Person {
     return parseCents((await this.wallets(comp_id)).find((one) => one.money_type === money_type)?.money);
   }
 
-  recharge(money: string, more: Record_ = {}): Promise<Reply> {
+  recharge(money: string, more: JsonRecord = {}): Promise<Reply> {
     return this.call("/v2/mall/comp/money/set", { type: 1, money_type: "usd", money, request_id: newMark(), ...more });
   }
 
   /** Requests a recharge and pays it. */
-  async recharged(money: string, more: Record_ = {}): Promise<Record_> {
+  async recharged(money: string, more: JsonRecord = {}): Promise<JsonRecord> {
     const payment = recordOf(await this.recharge(money, more));
     await this.client.pay(payment.pay_url);
     return payment;
   }
 
-  withdraw(money: string, more: Record_ = {}): Promise<Reply> {
+  withdraw(money: string, more: JsonRecord = {}): Promise<Reply> {
     const given = { type: 3, money_type: "usd", money, remark: "HSBC 40-11-22", request_id: newMark() };
     return this.call("/v2/mall/comp/money/set", { ...given, ...more });
   }
@@ -73,29 +73,29 @@ export class Person {
   }
 
   /** Orders goods 1, which cost 2.00 dollars and need a device. */
-  order(more: Record_ = {}): Promise<Reply> {
+  order(more: JsonRecord = {}): Promise<Reply> {
     return this.call("/pay/order/add", { spec_id: 1, buy_num: 1, pay_type: 7, fee_type: "usd", ...more });
   }
 
-  async stored(order_id: unknown): Promise<Record_> {
+  async stored(order_id: unknown): Promise<JsonRecord> {
     return rowsOf(await this.call("/v2/mall/admin/order/list", { order_id }))[0] ?? {};
   }
 
-  async payment(pay_order_id: unknown): Promise<Record_> {
+  async payment(pay_order_id: unknown): Promise<JsonRecord> {
     return rowsOf(await this.call("/v2/mall/comp/payorder/list", { pay_order_id }))[0] ?? {};
   }
 
-  async refunding(order_id: unknown): Promise<Record_> {
+  async refunding(order_id: unknown): Promise<JsonRecord> {
     expect((await this.call("/v2/mall/admin/order/refund/add", { order_id, refund_reason: "Broken" })).code).toBe(200);
     const found = await this.call("/v2/mall/admin/order/refund/list", { order_id });
     return rowsOf(found).find((row) => row.order_id === order_id) ?? {};
   }
 
-  refund(id: unknown, values: Record_ = { state: 2 }): Promise<Reply> {
+  refund(id: unknown, values: JsonRecord = { state: 2 }): Promise<Reply> {
     return this.call("/v2/mall/admin/order/refund/set", { id, ...values });
   }
 
-  async flow(more: Record_ = {}): Promise<readonly Record_[]> {
+  async flow(more: JsonRecord = {}): Promise<readonly JsonRecord[]> {
     const asked = { comp_id: this.company, page_size: 5000, sort_field: "id", ...more };
     return rowsOf(await this.call("/v2/mall/comp/moneyflow/list", asked));
   }
@@ -111,7 +111,7 @@ export const makeCompany = async (client: Client, parent = 1): Promise<number> =
 export const makePerson = async (
   client: Client,
   comp_id: number,
-  more: Record_ = {},
+  more: JsonRecord = {},
   by: string | null = null,
 ): Promise<Person> => {
   const token = by ?? (await client.session("admin"));

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import { NO_STORE } from "./live.ts";
+import { NEEDS_STORE } from "./live.ts";
 
 const folder = "tests/contract";
 /** The only test file that works with a platform on another machine. */
@@ -11,13 +11,13 @@ const CALLS = "contract.test.ts";
 const PROCESSES = /from "\.\/process"/;
 
 /** File -> why it cannot test a running platform. */
-export const leftOut = (): ReadonlyMap<string, string> =>
+export const readSkippedFiles = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith(".test.ts") && file !== CALLS)
       .map((file) => {
         const starts = PROCESSES.test(readFileSync(join(folder, file), "utf8"));
-        return [join(folder, file), starts ? "starts and stops the platform itself" : NO_STORE];
+        return [join(folder, file), starts ? "starts and stops the platform itself" : NEEDS_STORE];
       }),
   );
 
@@ -46,7 +46,7 @@ export class SkippedTestsReporter implements Reporter {
         `The contract on a running platform: ${ran.length} tests made calls to it.`,
         ...say("tests", grouped(notes)),
         `skipped: ${others} tests: about calls that their definition does not have, or not chosen`,
-        ...say("files", grouped([...leftOut()])),
+        ...say("files", grouped([...readSkippedFiles()])),
       ].join("\n"),
     );
   }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
 import { ownerFields } from "../../platform/framework/storage/ownerFields";
 import { isRecord, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
-import { callsOfResource, has } from "./drafts";
+import type { Client, JsonRecord } from "./Client";
+import { callsOfResource, declares } from "./drafts";
 import type { TestHost } from "./Host";
 
-const menusOf = (own: Record_): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
+const menusOf = (own: JsonRecord): readonly unknown[] => (Array.isArray(own.menus) ? own.menus : []);
 
 export const accessContract = (open: () => TestHost, model: Model): void => {
   describe("access", () => {
@@ -76,7 +76,7 @@ export const accessContract = (open: () => TestHost, model: Model): void => {
       expect(await client.call("/v2/no/such/call", {}, { token: admin })).toMatchObject({ code: 404, count: 0 });
     });
 
-    const scoped = model.resources.filter((resource) => resource.scope?.is === "owned" && has(resource, "list"));
+    const scoped = model.resources.filter((resource) => resource.scope?.is === "owned" && declares(resource, "list"));
 
     it.each(scoped)("shows of $name only the rows of one's company and its subordinates", async (resource) => {
       const companies = rowsOf(await client.call("/v2/user/company/list", { page_size: 1000 }, { token: vendor })).map(

@@ -1,12 +1,12 @@
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 
 let made = 0;
-const draft = (more: Record_ = {}): Record_ => {
+const draft = (more: JsonRecord = {}): JsonRecord => {
   made += 1;
   const mark = `${Date.now()}${made}`;
   return {
@@ -29,9 +29,9 @@ export const accountContract = (open: () => TestHost): void => {
   describe("accounts", () => {
     let client: Client;
     let admin: string;
-    const add = async (more: Record_ = {}) =>
+    const add = async (more: JsonRecord = {}) =>
       recordOf(await client.call("/v2/user/account/add", draft(more), { token: admin }));
-    const set = (params: Record_, token = admin) => client.call("/v2/user/account/set", params, { token });
+    const set = (params: JsonRecord, token = admin) => client.call("/v2/user/account/set", params, { token });
     beforeAll(async () => {
       ({ client } = open());
       admin = await client.token("admin");
@@ -104,7 +104,7 @@ export const accountContract = (open: () => TestHost): void => {
 
     it("that expired and are prolonged keep nobody signed in", async ({ skip }) => {
       const { platform, later } = open();
-      if (!platform) return skip(NO_CLOCK);
+      if (!platform) return skip(NEEDS_CLOCK);
       const account = await add({ gmt_validity: Math.floor(Date.now() / 1000) + 60 });
       const token = await client.token(String(account.user_id), "secret-1");
       later(120);
@@ -162,7 +162,7 @@ export const accountContract = (open: () => TestHost): void => {
       const account = await add();
       const user_id = String(account.user_id);
       const token = await client.token(user_id, "secret-1");
-      const modify = (old_password: string, more: Record_ = {}) =>
+      const modify = (old_password: string, more: JsonRecord = {}) =>
         client.call(
           "/user/password/modify",
           { user_id, old_password, new_password: "river and stone 9", ...more },

@@ -1,8 +1,8 @@
 // The client address in sessions, API keys and the audit trail. Headers about the address are believed only behind a
 // proxy.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "./restCall";
-import { Client, isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { callRestPath } from "./callRestPath";
+import { Client, isRecord, type JsonRecord, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { VERIFICATION_CODE, type TestHost } from "./Host";
 import { newName } from "./newName";
@@ -42,14 +42,14 @@ for (const name of storeNames) {
     }, 60_000);
     afterAll(async () => host?.close());
 
-    const entries = async (): Promise<readonly Record_[]> => {
+    const entries = async (): Promise<readonly JsonRecord[]> => {
       const filter = encodeURIComponent(JSON.stringify({ account_id: 1, gmt_create_begin: since }));
-      const { rows } = (await restCall(client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
+      const { rows } = (await callRestPath(client, token, `/audit?filter=${filter}&range=[0,49]`)).body;
       return Array.isArray(rows) ? rows.filter(isRecord) : [];
     };
 
     it("in the list of sessions", async () => {
-      const { rows } = (await restCall(client, token, "/sessions")).body;
+      const { rows } = (await callRestPath(client, token, "/sessions")).body;
       expect(rows).toMatchObject([{ address: expected }]);
     });
 
@@ -57,7 +57,7 @@ for (const name of storeNames) {
       const menus = rowsOf(await client.call("/v2/user/menu/list", { page_size: 1000 }, { token }));
       const menu_ids = menus.filter(({ menu_key }) => menu_key === "product.device").map(({ menu_id }) => menu_id);
       const path = "/access_keys";
-      const send = (verb: "add" | "get", params: Record_) =>
+      const send = (verb: "add" | "get", params: JsonRecord) =>
         callRest(client, { key: "id" }, { verb, path }, params, { token });
       const made = recordOf(await send("add", { name: newName("key"), menu_ids, minute_limit: 1000 }));
       const own = { token: String(made.access_key) };

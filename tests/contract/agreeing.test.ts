@@ -1,7 +1,7 @@
 // States and counts of different records agree after each call that changes one of them.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { signInPerson, type Person } from "./Person";
@@ -16,7 +16,7 @@ for (const name of storeNames) {
     let host: TestHost;
     let admin: Person;
     let place: StorePlace;
-    const legacy = (path: string, params: Record_ = {}) =>
+    const legacy = (path: string, params: JsonRecord = {}) =>
       host.client.call(path, params, { token: admin.token, style: "legacy" });
     const run = async (text: string) => {
       const store = await openWithKeys(place);

@@ -1,9 +1,9 @@
 // API keys: what programs can do with them, and how quickly a key loses its rights.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashOf } from "../../platform/framework/access/sessions";
+import { hashToken } from "../../platform/framework/access/sessions";
 import { openStore } from "../../platform/framework/storage/open";
-import { fieldsOf, isRecord, recordOf, rowsOf, type Record_ } from "./Client";
+import { fieldsOf, isRecord, recordOf, rowsOf, type JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames, type StorePlace } from "./hosts";
 import type { TestHost } from "./Host";
 import { newName } from "./newName";
@@ -18,16 +18,16 @@ for (const name of storeNames) {
   describe.skipIf(found === null)(`API keys on ${name}`, () => {
     let host: TestHost;
     let place: StorePlace;
-    const send = (verb: "list" | "get" | "add" | "set" | "del", params: Record_, token: string) =>
+    const send = (verb: "list" | "get" | "add" | "set" | "del", params: JsonRecord, token: string) =>
       callRest(host.client, CALL.id, { verb, path: CALL.path }, params, { token });
-    const api = async (path: string, params: Record_, token: string) => host.client.call(path, params, { token });
+    const api = async (path: string, params: JsonRecord, token: string) => host.client.call(path, params, { token });
     const menusOf = async (...keys: string[]): Promise<readonly unknown[]> => {
       const admin = await host.client.session("admin");
       const rows = rowsOf(await api("/v2/user/menu/list", { page_size: 1000 }, admin));
       return keys.map((key) => rows.find((row) => row.menu_key === key)?.menu_id);
     };
     /** Creates a key as this account. */
-    const make = async (by: string, scopes: readonly string[], more: Record_ = {}): Promise<Record_> => {
+    const make = async (by: string, scopes: readonly string[], more: JsonRecord = {}): Promise<JsonRecord> => {
       const token = await host.client.session(by);
       const given = { name: newName("key"), menu_ids: await menusOf(...scopes), minute_limit: 10_000, ...more };
       return recordOf(await send("add", given, token));
@@ -130,7 +130,7 @@ for (const name of storeNames) {
       expect((await send("get", { id: third.id }, token)).code).toBe(404);
     });
 
-    const serviceAccount = async (more: Record_ = {}): Promise<Record_> => {
+    const serviceAccount = async (more: JsonRecord = {}): Promise<JsonRecord> => {
       const given = { user_id: newName("robot").replaceAll(/\W/g, "."), user_name: newName("Robot"), service: 1 };
       const place = { user_type: 1, comp_id: 1, role_id: 2, scope: 2, state: 1 };
       return recordOf(await api("/v2/user/account/add", { ...given, ...place, ...more }, await admin()));
@@ -252,12 +252,12 @@ for (const name of storeNames) {
     });
 
     it("are recorded in the audit trail: who made and ended one, and how it was used, but never the key itself", async () => {
-      const entriesWith = async (filter: Record_): Promise<readonly Record_[]> => {
+      const entriesWith = async (filter: JsonRecord): Promise<readonly JsonRecord[]> => {
         const call = { verb: "list", path: "/audit" } as const;
         const params = { ...filter, page_size: 100 };
         return rowsOf(await callRest(host.client, CALL.id, call, params, { token: await admin() }));
       };
-      const brief = ({ event, call, account_name, code }: Record_) => [event, call, account_name, Number(code)];
+      const brief = ({ event, call, account_name, code }: JsonRecord) => [event, call, account_name, Number(code)];
       const made = await make("admin", ["property.community", "system.role"]);
       const [key, { prefix, id }] = [String(made.access_key), made];
       const [place = {}] = rowsOf(await api("/v2/property/community/list", { page_size: 1 }, key));
@@ -284,7 +284,7 @@ for (const name of storeNames) {
       ]);
       expect(aboutKey.map(({ by_key }) => by_key)).toEqual(["", ""]);
       const all = JSON.stringify(await entriesWith({}));
-      for (const secret of [key.slice(11), hashOf(key)]) expect(all).not.toContain(secret);
+      for (const secret of [key.slice(11), hashToken(key)]) expect(all).not.toContain(secret);
     });
 
     it("are found by the whole key alone", async () => {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { transact } from "../../platform/framework/storage/transact";
 import { openStore } from "../../platform/framework/storage/open";
-import { countingJob, STEPS } from "./counting";
+import { defineCountingJob, STEPS } from "./counting";
 import { findJob } from "../../platform/framework/queue/Job";
 import { openHost, placesForStores, readModel } from "./hosts";
 import type { TestHost } from "./Host";
@@ -18,7 +18,7 @@ describe.skipIf(found === null)("while PostgreSQL is away", () => {
   beforeAll(async () => {
     if (!found) return;
     place = found.place();
-    const slow = countingJob({ kind: "slow", before: () => new Promise((settle) => setTimeout(settle, 200)) });
+    const slow = defineCountingJob({ kind: "slow", before: () => new Promise((settle) => setTimeout(settle, 200)) });
     host = await openHost(place, readModel(20), [slow]);
     token = await host.client.token("admin");
   }, 120_000);

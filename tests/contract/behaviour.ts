@@ -1,9 +1,9 @@
 // Effects of calls other than a stored row: on money, devices and times.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 import { formatCents, makeCompany, makePerson } from "./Person";
 
 const cents = (text: unknown): number => Math.round(Number(text) * 100);
@@ -13,19 +13,19 @@ export const behaviourContract = (open: () => TestHost): void => {
     let host: TestHost;
     let client: Client;
     let token: string;
-    const call = (path: string, params: Record_ = {}) => client.call(path, params, { token });
-    const legacy = (path: string, params: Record_ = {}) => client.call(path, params, { token, style: "legacy" });
+    const call = (path: string, params: JsonRecord = {}) => client.call(path, params, { token });
+    const legacy = (path: string, params: JsonRecord = {}) => client.call(path, params, { token, style: "legacy" });
     beforeAll(async () => {
       host = open();
       ({ client } = host);
       token = await client.token("admin");
     });
 
-    const add = async (path: string, params: Record_) => recordOf(await call(path, params));
+    const add = async (path: string, params: JsonRecord) => recordOf(await call(path, params));
     const mark = () => `${Date.now()} ${Math.random()}`;
 
     describe("a refund", () => {
-      const opened = async (pay_type: number): Promise<{ order: Record_; refund: Record_ }> => {
+      const opened = async (pay_type: number): Promise<{ order: JsonRecord; refund: JsonRecord }> => {
         const [order] = rowsOf(
           await call("/v2/mall/admin/order/list", { order_state: [2, 3], pay_type, page_size: 100 }),
         ).filter((row) => row.refund_state === 0 && cents(row.price) > 0);
@@ -35,20 +35,20 @@ export const behaviourContract = (open: () => TestHost): void => {
         const [refund] = rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id, state: 1, page_size: 50 }));
         return { order, refund: refund ?? {} };
       };
-      const balance = async ({ comp_id, fee_type }: Record_) =>
+      const balance = async ({ comp_id, fee_type }: JsonRecord) =>
         cents(
           rowsOf(await call("/v2/mall/comp/money/get", { comp_id })).find((row) => row.money_type === fee_type)?.money,
         );
       // The requester of a refund cannot approve it.
-      const decide = async (refund: Record_, values: Record_) =>
+      const decide = async (refund: JsonRecord, values: JsonRecord) =>
         client.call(
           "/v2/mall/admin/order/refund/set",
           { id: refund.id, ...values },
           { token: await client.session("operator") },
         );
-      const stateOf = async ({ order_id }: Record_) =>
+      const stateOf = async ({ order_id }: JsonRecord) =>
         rowsOf(await call("/v2/mall/admin/order/list", { order_id }))[0]?.refund_state;
-      const stored = async ({ id, order_id }: Record_) =>
+      const stored = async ({ id, order_id }: JsonRecord) =>
         rowsOf(await call("/v2/mall/admin/order/refund/list", { order_id, page_size: 50 })).find(
           (row) => row.id === id,
         );
@@ -92,7 +92,7 @@ export const behaviourContract = (open: () => TestHost): void => {
 
       it("cannot be approved by the account that asked for it, or took it up again", async () => {
         const { refund } = await opened(3);
-        const own = (values: Record_) => call("/v2/mall/admin/order/refund/set", { id: refund.id, ...values });
+        const own = (values: JsonRecord) => call("/v2/mall/admin/order/refund/set", { id: refund.id, ...values });
         expect(refund.account_id).toBe(1);
         expect(await own({ state: 2 })).toMatchObject({ code: 513, data: { context: "refund_own" } });
         expect((await own({ state: 3, remark: "No" })).code).toBe(200);
@@ -146,7 +146,7 @@ export const behaviourContract = (open: () => TestHost): void => {
     it("give a UID to the chosen device, and disable the UID when both devices are blocked", async () => {
       const open_ = rowsOf(await legacy("/iot/uid/duplicate/get", { state: 1, page_size: 50 }));
       const [first, second] = [open_[0] ?? {}, open_.find((row) => row.uid !== open_[0]?.uid) ?? {}];
-      const device = async ({ uid }: Record_) => recordOf(await legacy("/uid/info/get", { uid }));
+      const device = async ({ uid }: JsonRecord) => recordOf(await legacy("/uid/info/get", { uid }));
       expect((await legacy("/iot/uid/duplicate/set", { id: first.id, state: 3 })).code).toBe(200);
       expect(await device(first)).toMatchObject({ mac: first.new_mac });
       expect((await legacy("/iot/uid/duplicate/set", { id: second.id, state: 4 })).code).toBe(200);
@@ -240,13 +240,13 @@ export const behaviourContract = (open: () => TestHost): void => {
     });
 
     describe("a scheduled task", () => {
-      const task = (values: Record_) =>
+      const task = (values: JsonRecord) =>
         call("/v2/user/admin/cron/add", { name: `Task ${mark()}`, state: 1, type: 2, spec: "0 * * * *", ...values });
-      const stored = async ({ id }: Record_) => rowsOf(await call("/v2/user/admin/cron/list", { id }))[0] ?? {};
+      const stored = async ({ id }: JsonRecord) => rowsOf(await call("/v2/user/admin/cron/list", { id }))[0] ?? {};
 
       it("runs once at its time, and says its result and its next time", async ({ skip }) => {
         const { platform, later } = host;
-        if (!platform) return skip(NO_CLOCK);
+        if (!platform) return skip(NEEDS_CLOCK);
         const made = recordOf(await task({ param: '{"task":"purge_sessions"}' }));
         const due = Number(made.gmt_next);
         expect(due % 3600).toBe(0);

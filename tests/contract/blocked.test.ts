@@ -1,7 +1,7 @@
 // Violations of a page's content security policy are reported to the people who run the installation (issue 30, point
 // 14).
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { auditEntries } from "./auditEntries";
+import { readAuditEntries } from "./readAuditEntries";
 import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -30,7 +30,7 @@ for (const name of storeNames) {
     const blocked = (uri: unknown, directive = "img-src") =>
       report(JSON.stringify({ "csp-report": { "blocked-uri": uri, "effective-directive": directive } }));
     const warnings = async () => {
-      const entries = await auditEntries(host.client, await host.client.token("admin"), { event: "refused" });
+      const entries = await readAuditEntries(host.client, await host.client.token("admin"), { event: "refused" });
       return entries.map(({ account_id, changes }) => [account_id, JSON.parse(String(changes))]);
     };
 

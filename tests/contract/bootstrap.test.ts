@@ -1,6 +1,6 @@
 // The answers to apps and devices when they start follow from the settings of apps, servers and services.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { signInPerson, newMark, type Person } from "./Person";
@@ -26,19 +26,19 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const legacy = async (path: string, params: Record_) => {
+    const legacy = async (path: string, params: JsonRecord) => {
       const reply = await host.client.call(path, params, { token: admin.token, style: "legacy" });
       expect([path, reply.code]).toEqual([path, 200]);
       return reply;
     };
-    const done = async (path: string, params: Record_) => {
+    const done = async (path: string, params: JsonRecord) => {
       const reply = await admin.call(path, params);
       expect([path, reply.code]).toEqual([path, 200]);
       return reply;
     };
-    const all = async (path: string, params: Record_ = {}) =>
+    const all = async (path: string, params: JsonRecord = {}) =>
       rowsOf(await (path.startsWith("/v2/") ? done : legacy)(path, { page_size: 1000, ...params }));
-    const app = async (asked: Record_ = {}) =>
+    const app = async (asked: JsonRecord = {}) =>
       recordOf(await done("/v2/user/app/bootstrap", { id: APP, lang: "en", ver: "1.0.0", ...asked }));
     const device = async () => recordOf(await done("/v2/iot/uid/bootstrap", { uid: DEVICE }));
 
@@ -74,7 +74,7 @@ for (const name of storeNames) {
     });
 
     it("is the newest released version in the app's language, and whether it must have it", async () => {
-      const version = async (ver: string, values: Record_ = {}) => {
+      const version = async (ver: string, values: JsonRecord = {}) => {
         const details = [
           { lang: "zh-CN", title: ver, content: `新 ${ver}`, url: `https://example.com/zh/${ver}` },
           { lang: "en", title: ver, content: `New ${ver}`, url: `https://example.com/en/${ver}` },
@@ -200,7 +200,7 @@ for (const name of storeNames) {
     it("is the template of a service, below its settings, below those of the zone", async () => {
       await done("/v2/user/srvcfg/template/set", { service: "ota", content: '{"a":1,"b":1,"c":1}' });
       const setting = { service: "ota", sys: 1, state: RELEASED };
-      const added = (values: Record_) => done("/v2/user/srvcfg/add", { ...setting, name: newMark(), ...values });
+      const added = (values: JsonRecord) => done("/v2/user/srvcfg/add", { ...setting, name: newMark(), ...values });
       for (const { id } of await all("/v2/user/srvcfg/list", { service: "ota" }))
         await done("/v2/user/srvcfg/del", { id });
       await added({ content: '{"b":2,"c":2}' });

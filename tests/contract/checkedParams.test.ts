@@ -2,7 +2,7 @@
 // They accept less than other calls.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyStore } from "../effort";
-import { fieldsOf, type Record_, recordOf } from "./Client";
+import { fieldsOf, type JsonRecord, recordOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel } from "./hosts";
 
@@ -22,7 +22,7 @@ describe.skipIf(found === null)("parameters of calls that need no right", () => 
     found?.close();
   });
 
-  const call = (path: string, params: Record_) =>
+  const call = (path: string, params: JsonRecord) =>
     host.client.call(path, params, { token, ...(path.startsWith("/v2/") ? {} : { style: "legacy" }) });
 
   it.each([

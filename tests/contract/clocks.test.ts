@@ -1,7 +1,7 @@
 // A clock is a day ahead for some time, and then right again. Nothing that was written in between delays anything until
 // that day.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { beginTry, countWithin } from "../../platform/framework/access/attempts";
+import { countPasswordTry, countEvents } from "../../platform/framework/access/attempts";
 import { Rates } from "../../platform/framework/access/Rates";
 import { shareRatesOnce } from "../../platform/framework/access/shareRates";
 import { defineJob } from "../../platform/framework/Platform";
@@ -111,10 +111,12 @@ for (const name of storeNames) {
     it("does not delay people who mistyped a password, and no limit lasts until then", async () => {
       const stranger = { account: "admin", address: "192.0.2.7", browser: null };
       for (let tries = 0; tries < 5; tries += 1)
-        await beginTry(store, stranger, now() + DAY).catch((error: unknown) => expect(String(error)).toContain("514"));
-      await beginTry(store, stranger, now());
-      for (let times = 0; times < 3; times += 1) await countWithin(store, "x", now() + DAY, HOUR);
-      expect(await countWithin(store, "x", now(), HOUR)).toEqual({
+        await countPasswordTry(store, stranger, now() + DAY).catch((error: unknown) =>
+          expect(String(error)).toContain("514"),
+        );
+      await countPasswordTry(store, stranger, now());
+      for (let times = 0; times < 3; times += 1) await countEvents(store, "x", now() + DAY, HOUR);
+      expect(await countEvents(store, "x", now(), HOUR)).toEqual({
         times: 1,
         until: expect.toSatisfy((at) => at <= now() + HOUR),
       });

@@ -1,7 +1,7 @@
 // Ranks, limits and parents of companies.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Record_, Reply } from "./Client";
+import type { JsonRecord, Reply } from "./Client";
 import type { TestHost } from "./Host";
 import { newMark } from "./Person";
 
@@ -10,7 +10,7 @@ const DISTRIBUTOR = { comp_type: 3 };
 const CUSTOMER = { comp_type: 6 };
 
 /** The types of companies, each with its rank. */
-const TYPES: readonly (readonly [type: Record_, rank: number])[] = [
+const TYPES: readonly (readonly [type: JsonRecord, rank: number])[] = [
   [{ comp_type: 1 }, 5],
   [{ comp_type: 2, agent_type: 1 }, 4],
   [AGENT, 3],
@@ -25,14 +25,14 @@ export const companyRuleContract = (open: () => TestHost): void => {
   describe("a company", () => {
     let admin: string;
     let vendor: string;
-    const call = (name: string, params: Record_, token = admin) =>
+    const call = (name: string, params: JsonRecord, token = admin) =>
       open().client.call(`/v2/user/company/${name}`, params, { token });
-    const add = (values: Record_, token = admin): Promise<Reply> =>
+    const add = (values: JsonRecord, token = admin): Promise<Reply> =>
       call("add", { comp_name: `Place ${newMark()}`, comp_parent_id: 1, ...values }, token);
-    const made = async (values: Record_, token = admin): Promise<Record_> => recordOf(await add(values, token));
-    const set = (company: Record_, values: Record_, token = admin): Promise<Reply> =>
+    const made = async (values: JsonRecord, token = admin): Promise<JsonRecord> => recordOf(await add(values, token));
+    const set = (company: JsonRecord, values: JsonRecord, token = admin): Promise<Reply> =>
       call("set", { comp_id: company.comp_id, ...values }, token);
-    const stored = async (company: Record_): Promise<Record_> =>
+    const stored = async (company: JsonRecord): Promise<JsonRecord> =>
       rowsOf(await call("list", { comp_id: company.comp_id }))[0] ?? {};
     /** The code, and the reason why the limit was refused. */
     const limitOf = (reply: Reply): readonly unknown[] => {

@@ -1,7 +1,7 @@
 // Helpers for tests of identity providers: configure one, and sign in through it like a browser.
 import { createHash, randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { isRecord, type Record_ } from "./Client";
+import { isRecord, type JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 import { type IdentityProvider, type Person, CLIENT_SECRET } from "./identityProvider";
 
@@ -9,7 +9,7 @@ export const PUBLIC_URL = "http://console.example";
 
 export interface SignInAnswer {
   readonly status: number;
-  readonly body: Record_;
+  readonly body: JsonRecord;
 }
 
 /** A browser that has the text whose hash it sent. */
@@ -18,18 +18,18 @@ export interface BegunSignIn {
   readonly address: string;
 }
 
-export const person = (sub: string, claims: Record_ = {}): Person => ({
+export const createProviderPerson = (sub: string, claims: JsonRecord = {}): Person => ({
   sub,
   claims: { preferred_username: sub, name: `Name of ${sub}`, groups: ["support"], ...claims },
 });
 
 /** `host` answers the platform to use. It must be open before a helper is called for the first time. */
-export const companySignIn = (host: () => TestHost, idp: IdentityProvider) => {
+export const createCompanySignInTools = (host: () => TestHost, idp: IdentityProvider) => {
   const asked = async (
     token: string | null,
     path: string,
     method = "GET",
-    body?: Record_,
+    body?: JsonRecord,
     on = host(),
   ): Promise<SignInAnswer> => {
     const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ export const companySignIn = (host: () => TestHost, idp: IdentityProvider) => {
   };
   const tokenOf = (user: string) => host().client.token(user, "pilothouse");
   /** Configures a provider. Without other values, it belongs to the company of `subagent` (9). */
-  const configured = (values: Record_, user = "admin") =>
+  const configured = (values: JsonRecord, user = "admin") =>
     tokenOf(user).then((token) =>
       asked(token, "/identity_providers", "POST", {
         name: "Harbour staff",
@@ -63,11 +63,11 @@ export const companySignIn = (host: () => TestHost, idp: IdentityProvider) => {
         ...values,
       }),
     );
-  const changed = async (id: unknown, values: Record_) => {
+  const changed = async (id: unknown, values: JsonRecord) => {
     const said = await asked(await tokenOf("admin"), `/identity_providers/${String(id)}`, "PUT", values);
     expect([said.status, said.body]).toEqual([200, said.body]);
   };
-  const provided = async (values: Record_ = {}): Promise<{ readonly id: unknown; readonly code: string }> => {
+  const provided = async (values: JsonRecord = {}): Promise<{ readonly id: unknown; readonly code: string }> => {
     const { status, body } = await configured({ name: randomBytes(6).toString("hex"), ...values });
     expect([status, body]).toEqual([200, body]);
     return { id: body.id, code: String(body.code) };
@@ -96,7 +96,7 @@ export const companySignIn = (host: () => TestHost, idp: IdentityProvider) => {
     return ended(query.get("provider_code"), proof);
   };
   const reasonIn = ({ body }: SignInAnswer): unknown => (isRecord(body.data) ? body.data.reason : body);
-  const accountIn = ({ status, body }: SignInAnswer): Record_ => {
+  const accountIn = ({ status, body }: SignInAnswer): JsonRecord => {
     expect([status, body]).toEqual([200, body]);
     return isRecord(body.account) ? body.account : {};
   };

@@ -1,7 +1,7 @@
 // Makes conditions that match some rows of a list and not others.
 import { comparisonOfField, type FieldModel } from "../../generator";
 import { writeWhere } from "../../shared/schema/where/writeWhere";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
@@ -11,7 +11,7 @@ export const quoteText = (value: unknown): string =>
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Values for an operator that match some of the rows in this field, and not others. */
-export const valuesFor = (field: FieldModel, operator: string, rows: readonly Record_[]): readonly string[] => {
+export const valuesFor = (field: FieldModel, operator: string, rows: readonly JsonRecord[]): readonly string[] => {
   const { as, numeric = false } = comparisonOfField(field) ?? {};
   const held = [...new Set(rows.flatMap((row) => row[field.name]))].filter((one) => one !== "" && one !== 0);
   const [first = as === "text" || ((as === "key" || as === "keys") && !numeric) ? "x" : 1, second = first] = held;

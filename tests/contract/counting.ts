@@ -19,7 +19,7 @@ export interface CountingJobOptions {
  * Each step inserts a row. If a step were repeated, the insert would fail; if it were skipped, its row would be
  * missing.
  */
-export const countingJob = ({ kind, before, ...rest }: CountingJobOptions): JobKind =>
+export const defineCountingJob = ({ kind, before, ...rest }: CountingJobOptions): JobKind =>
   defineJob({
     kind,
     ...rest,

@@ -1,8 +1,8 @@
 // The effects of a deletion are counted before it. On both stores, the deletion then has exactly these effects, and
 // counting changes nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleOf } from "../effort";
-import { isRecord, type Record_, rowsOf } from "./Client";
+import { takeSample } from "../effort";
+import { isRecord, type JsonRecord, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { makeCompany, makePerson } from "./Person";
@@ -24,7 +24,7 @@ const callOf = (resource: string, verb: "list" | "del") => {
   };
 };
 
-const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const recordsIn = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -41,7 +41,7 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const listed = async (resource: string, filters: Record_ = {}, token = admin) => {
+    const listed = async (resource: string, filters: JsonRecord = {}, token = admin) => {
       const { path, constants, ...how } = callOf(resource, "list");
       return rowsOf(await host.client.call(path, { ...constants, ...filters, page_size: 1000 }, { token, ...how }));
     };
@@ -49,7 +49,7 @@ for (const name of storeNames) {
       const { key, path, constants, ...how } = callOf(resource, "del");
       return (await host.client.call(path, { ...constants, [key]: keys }, { token, ...how })).code;
     };
-    const asked = async (body: Record_, token = admin) => {
+    const asked = async (body: JsonRecord, token = admin) => {
       const answer = await host.client.fetch("/rest/deleting", {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "accept-language": "en" },
@@ -84,7 +84,7 @@ for (const name of storeNames) {
       );
       let free = 0;
       let kept = 0;
-      for (const { name: resource, key } of sampleOf(deletable, 3, name === "SQLite" ? 0 : 1)) {
+      for (const { name: resource, key } of takeSample(deletable, 3, name === "SQLite" ? 0 : 1)) {
         const rows = await listed(resource);
         for (const row of rows.slice(-2)) {
           const before = (await listed(resource)).length;

@@ -1,14 +1,14 @@
 // The common state of an order follows from its payment and its refund. On both stores, lists can be filtered, sorted
 // and grouped by this state, and each row has the state that the design describes.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_, rowsOf } from "./Client";
+import { isRecord, type JsonRecord, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
 const model = readModel();
 
 /** The common state, computed from the state of the order and the state of its refund. */
-const stateOf = ({ order_state, refund_state }: Record_): string => {
+const stateOf = ({ order_state, refund_state }: JsonRecord): string => {
   if (order_state === 1) return "Unpaid";
   if (order_state === 4) return "Payment failed";
   if (order_state === 5) return "Cancelled";
@@ -26,7 +26,7 @@ for (const name of storeNames) {
   describe.skipIf(found === null)(`the money state on ${name}`, () => {
     let host: TestHost;
     let token = "";
-    let rows: readonly Record_[] = [];
+    let rows: readonly JsonRecord[] = [];
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), model);
@@ -40,9 +40,9 @@ for (const name of storeNames) {
 
     const path =
       model.resources.find((one) => one.name === "order")?.calls.find((call) => call.name === "list")?.path ?? "";
-    const listed = async (filters: Record_) =>
+    const listed = async (filters: JsonRecord) =>
       rowsOf(await host.client.call(path, { ...filters, page_size: 1000 }, { token, style: "bearer" }));
-    const keys = (some: readonly Record_[]) => some.map(({ order_id }) => String(order_id)).sort();
+    const keys = (some: readonly JsonRecord[]) => some.map(({ order_id }) => String(order_id)).sort();
 
     it("is the same in each row", () => {
       expect(new Set(rows.map(stateOf)).size).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ import { read, utils, write } from "xlsx";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { hostileBook } from "../sheets/hostileBook";
-import { Client, fieldsOf, type Record_, recordOf, rowsOf } from "./Client";
+import { Client, fieldsOf, type JsonRecord, recordOf, rowsOf } from "./Client";
 import { readModel } from "./hosts";
 import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
 
@@ -63,7 +63,7 @@ const cellsAt = async (url: unknown, as = token): Promise<readonly unknown[][]> 
   });
 };
 /** The record of the import, when no job is waiting. */
-const imported = async (id: unknown): Promise<Record_> => {
+const imported = async (id: unknown): Promise<JsonRecord> => {
   const seen = new Set<unknown>();
   // A busy machine may need up to this long.
   for (const until = Date.now() + 60_000; Date.now() < until;) {

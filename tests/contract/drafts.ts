@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { kindOf, schemaOf } from "../../generator";
 import type { Draw, FieldModel, Json, Model, ResourceModel } from "../../generator";
 import { isRecord, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 import { callRest } from "./restCalls";
 
-export type MakeCall = (name: string, params?: Record_) => Promise<Reply>;
+export type MakeCall = (name: string, params?: JsonRecord) => Promise<Reply>;
 
 /** Calls a resource with the path, style, version and constants of its definition. */
 export const callsOfResource =
@@ -19,7 +19,7 @@ export const callsOfResource =
     return client.call(call.path, { ...call.constants, ...params }, { token, style, apiVersion: call.apiVersion });
   };
 
-export const has = ({ calls }: ResourceModel, name: string): boolean => calls.some((call) => call.name === name);
+export const declares = ({ calls }: ResourceModel, name: string): boolean => calls.some((call) => call.name === name);
 
 let made = 0;
 /** Ten digits that are unique across platforms and runs. */
@@ -84,8 +84,8 @@ export const anotherText = (model: Model, field: FieldModel): string | null =>
 
 const MANY = 1000;
 
-const all = async (client: Client, token: string, resource: ResourceModel): Promise<readonly Record_[]> =>
-  has(resource, "list")
+const all = async (client: Client, token: string, resource: ResourceModel): Promise<readonly JsonRecord[]> =>
+  declares(resource, "list")
     ? rowsOf(
         await callsOfResource(
           client,
@@ -151,12 +151,12 @@ const isPersons = (resource: ResourceModel, field: FieldModel): boolean =>
   (field.name !== resource.key || field.required);
 
 /** Null if all possible records exist already, for example one per language. */
-export const draftOf = async (
+export const createDraft = async (
   client: Client,
   token: string,
   model: Model,
   resource: ResourceModel,
-): Promise<Record_ | null> => {
+): Promise<JsonRecord | null> => {
   const fields = resource.fields.filter((field) => isPersons(resource, field) && field.name !== resource.tree?.parent);
   const draft: Record<string, unknown> = {};
   for (const field of fields) {

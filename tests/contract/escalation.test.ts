@@ -2,9 +2,9 @@
 // in every way to give or to get the rights of the second role. Afterwards the store is unchanged.
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull, sampleOf } from "../effort";
+import { isFullRun, takeSample } from "../effort";
 import { rowsOf } from "./Client";
-import type { Record_, Reply } from "./Client";
+import type { JsonRecord, Reply } from "./Client";
 import { type Grantor, uniqueName, EscalationWorld } from "./escalation";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
@@ -15,7 +15,7 @@ const ALL = [1, ...PRESETS];
 
 const pairs = PRESETS.flatMap((from) => ALL.filter((to) => to !== from).map((to) => [from, to] as const))
   // In `npm test`, each role tries to get the highest role, and one fifth of the other pairs are tried.
-  .filter(([from, to]) => isFull || to === 1 || (from + to) % 5 === 0);
+  .filter(([from, to]) => isFullRun || to === 1 || (from + to) % 5 === 0);
 
 interface Try {
   readonly what: string;
@@ -25,14 +25,14 @@ interface Try {
 interface Scene {
   readonly world: EscalationWorld;
   readonly grantor: Grantor;
-  readonly other: Record_;
+  readonly other: JsonRecord;
   /** Accounts with the other role, in another company or in this one. */
-  readonly holder: Record_;
+  readonly holder: JsonRecord;
   /** An account that the grantor may manage. */
-  readonly victim: Record_;
+  readonly victim: JsonRecord;
   /** Custom roles of the grantor's company: one grants the rights of the other role, one may only assign that role. */
-  readonly strong: Record_;
-  readonly assigning: Record_;
+  readonly strong: JsonRecord;
+  readonly assigning: JsonRecord;
 }
 
 const account = () => ({
@@ -47,9 +47,9 @@ const account = () => ({
 const role = () => ({ name: uniqueName("X"), cn_name: "越权" });
 
 /** Roles that have rights that the grantor lacks, or that can give such rights. */
-function* byRoles({ world, grantor, other, strong, assigning }: Scene): Generator<[string, string, Record_]> {
+function* byRoles({ world, grantor, other, strong, assigning }: Scene): Generator<[string, string, JsonRecord]> {
   const lacked = world.lacked(grantor, other);
-  for (const menu of isFull ? lacked : lacked.slice(0, 2))
+  for (const menu of isFullRun ? lacked : lacked.slice(0, 2))
     yield [`menu ${menu}`, "role/add", { ...role(), menu_ids: [menu] }];
   const further = [strong, assigning, ...(world.mayGive(grantor, other) ? [] : [other])];
   for (const { id, name } of further) {
@@ -71,7 +71,7 @@ function* byRoles({ world, grantor, other, strong, assigning }: Scene): Generato
 const keys = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Accounts that reach more rows than the grantor, or that belong to somebody with more rights. */
-function* byAccounts({ grantor, holder, world, other }: Scene): Generator<[string, string, Record_]> {
+function* byAccounts({ grantor, holder, world, other }: Scene): Generator<[string, string, JsonRecord]> {
   const { id } = grantor.account;
   if (grantor.account.scope === 1) {
     yield ["an account of wider scope", "account/add", { ...account(), role_id: grantor.role.id, scope: 2 }];
@@ -103,7 +103,7 @@ function* byAccounts({ grantor, holder, world, other }: Scene): Generator<[strin
 }
 
 /** The type of the company, and companies that may not be below it. */
-function* byCompany({ grantor: { company, home } }: Scene): Generator<[string, string, Record_]> {
+function* byCompany({ grantor: { company, home } }: Scene): Generator<[string, string, JsonRecord]> {
   const changes = { comp_type: 1, dk_limit: 9_999_999, dk: "dk-of-others", comp_parent_id: 0, sys: 3, sort: 77 };
   for (const [field, value] of [...Object.entries(changes), ["comp_type", 7], ["comp_parent_id", 3]] as const)
     if (home[field] !== value) yield [`its own ${field} ${value}`, "company/set", { comp_id: company, [field]: value }];
@@ -132,7 +132,7 @@ for (const name of storeNames) {
     let world: EscalationWorld;
     let owner: Grantor | null = null;
     const grantors = new Map<number, Grantor>();
-    const presetOf = (id: number): Record_ => {
+    const presetOf = (id: number): JsonRecord => {
       const preset = world.presets.find((one) => Number(one.id) === id);
       if (!preset) throw new Error(`there is no preset role ${id}`);
       return preset;
@@ -162,7 +162,7 @@ for (const name of storeNames) {
         expect([one.name, keys(one.menu_ids).filter((menu) => !held.has(menu))]).toEqual([one.name, []]);
     });
 
-    const expectNothingGiven = async (grantor: Grantor, other: Record_): Promise<void> => {
+    const expectNothingGiven = async (grantor: Grantor, other: JsonRecord): Promise<void> => {
       const here = { comp_id: grantor.company };
       const lacks = world.lacked(grantor, other);
       const menu_ids = lacks.length > 0 ? lacks : world.menus.map(({ menu_id }) => menu_id);
@@ -178,12 +178,12 @@ for (const name of storeNames) {
       expect(through).toEqual([]);
       expect(await world.rights()).toEqual(before);
       // The account can give rights that it has, which shows that the refusals above have the right reason.
-      const manage = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, grantor.token);
+      const manage = (params: JsonRecord) => world.call("account/set", { id: victim.id, ...params }, grantor.token);
       expect((await manage({ user_name: newName("Renamed") })).code).toBe(200);
       expect((await manage({ role_id: other.id })).code).toBe(world.mayGive(grantor, other) ? 200 : 513);
     };
 
-    const some = <Of>(all: readonly Of[]): readonly Of[] => sampleOf(all, 2);
+    const some = <Of>(all: readonly Of[]): readonly Of[] => takeSample(all, 2);
 
     it.each(some(pairs))("does not let role %i give rights of role %i that it lacks", async (from, to) => {
       await expectNothingGiven(await grantorOf(from), presetOf(to));

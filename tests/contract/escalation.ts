@@ -2,7 +2,7 @@
 // accounts and companies. So only the rules about giving rights can refuse it.
 import { newName } from "./newName";
 import { isRecord, recordOf, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 
 const MANY = 1000;
 /** The menus without which an account could not try. */
@@ -13,21 +13,21 @@ const PASSWORD = "quiet-otter-71";
 const keysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 export interface Grantor {
-  readonly preset: Record_;
-  readonly role: Record_;
-  readonly account: Record_;
+  readonly preset: JsonRecord;
+  readonly role: JsonRecord;
+  readonly account: JsonRecord;
   readonly token: string;
   readonly company: number;
-  readonly home: Record_;
+  readonly home: JsonRecord;
 }
 
 export class EscalationWorld {
   readonly client: Client;
   readonly admin: string;
-  readonly presets: readonly Record_[];
-  readonly menus: readonly Record_[];
+  readonly presets: readonly JsonRecord[];
+  readonly menus: readonly JsonRecord[];
 
-  constructor(client: Client, admin: string, presets: readonly Record_[], menus: readonly Record_[]) {
+  constructor(client: Client, admin: string, presets: readonly JsonRecord[], menus: readonly JsonRecord[]) {
     this.client = client;
     this.admin = admin;
     this.presets = presets;
@@ -36,34 +36,34 @@ export class EscalationWorld {
 
   static async read(client: Client): Promise<EscalationWorld> {
     const admin = await client.token("admin");
-    const list = async (path: string, params: Record_ = {}) =>
+    const list = async (path: string, params: JsonRecord = {}) =>
       rowsOf(await client.call(path, { page_size: MANY, ...params }, { token: admin }));
     const presets = (await list("/v2/user/role/list", { type: 1, state: 1 })).filter(({ id }) => Number(id) <= 10);
     return new EscalationWorld(client, admin, presets, await list("/v2/user/menu/list"));
   }
 
-  call(path: string, params: Record_, token = this.admin): Promise<Reply> {
+  call(path: string, params: JsonRecord, token = this.admin): Promise<Reply> {
     return this.client.call(`/v2/user/${path}`, params, { token });
   }
 
-  async made(path: string, params: Record_): Promise<Record_> {
+  async made(path: string, params: JsonRecord): Promise<JsonRecord> {
     const reply = await this.call(path, params);
     if (reply.code !== 200) throw new Error(`${path}: ${JSON.stringify(reply)}`);
     return recordOf(reply);
   }
 
   /** The demo account with the preset role. */
-  async holderOf(role: Record_): Promise<Record_> {
+  async holderOf(role: JsonRecord): Promise<JsonRecord> {
     const [holder] = rowsOf(await this.call("account/list", { role_id: role.id, sort_field: "id", page_size: 1 }));
     if (!holder) throw new Error(`nobody has the role ${String(role.name)}`);
     return holder;
   }
 
-  addRole(values: Record_): Promise<Record_> {
+  addRole(values: JsonRecord): Promise<JsonRecord> {
     return this.made("role/add", { cn_name: "越权", ...values, name: uniqueName("Escalation") });
   }
 
-  addAccount(values: Record_): Promise<Record_> {
+  addAccount(values: JsonRecord): Promise<JsonRecord> {
     const plain = {
       get user_name() {
         return newName("Escalation");
@@ -77,7 +77,7 @@ export class EscalationWorld {
   }
 
   /** An account with data scope 1 in the company of that demo account. */
-  async grantor(preset: Record_): Promise<Grantor> {
+  async grantor(preset: JsonRecord): Promise<Grantor> {
     const { comp_id } = await this.holderOf(preset);
     const tools = this.menus.filter(({ menu_key }) =>
       TOOLS.some((tool) => menu_key === tool || String(menu_key).startsWith(`${tool}.`)),
@@ -111,8 +111,8 @@ export class EscalationWorld {
   }
 
   /** The role, and all roles that can be given through it. */
-  through(role: Record_): readonly Record_[] {
-    const found = new Map<number, Record_>([[Number(role.id), role]]);
+  through(role: JsonRecord): readonly JsonRecord[] {
+    const found = new Map<number, JsonRecord>([[Number(role.id), role]]);
     for (const one of found.values())
       for (const key of keysIn(one.role_ids)) {
         const next = this.presets.find(({ id }) => Number(id) === key);
@@ -121,12 +121,12 @@ export class EscalationWorld {
     return [...found.values()];
   }
 
-  lacked({ role }: Grantor, other: Record_): readonly number[] {
+  lacked({ role }: Grantor, other: JsonRecord): readonly number[] {
     const held = new Set(keysIn(role.menu_ids));
     return keysIn(other.menu_ids).filter((menu) => !held.has(menu));
   }
 
-  mayGive(grantor: Grantor, other: Record_): boolean {
+  mayGive(grantor: Grantor, other: JsonRecord): boolean {
     return (
       keysIn(grantor.role.role_ids).includes(Number(other.id)) &&
       this.through(other).every((one) => Number(one.id) !== SUPER && this.lacked(grantor, one).length === 0)
@@ -141,7 +141,7 @@ export class EscalationWorld {
       this.call("account/list", { ...everything, sort_field: "id" }),
       this.call("company/list", { ...everything, sort_field: "comp_id" }),
     ]);
-    const still = ({ gmt_login: _login, ...row }: Record_) => row;
+    const still = ({ gmt_login: _login, ...row }: JsonRecord) => row;
     return [rowsOf(roles), rowsOf(accounts).map(still), rowsOf(companies)];
   }
 }

@@ -1,6 +1,6 @@
 // Long lists on PostgreSQL answer an estimated number of rows. Paging, exact numbers and short lists are unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rowsOf, type Record_, type Reply } from "./Client";
+import { rowsOf, type JsonRecord, type Reply } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel } from "./hosts";
 
@@ -14,7 +14,7 @@ describe.skipIf(found === null)("the number of rows of a long list", () => {
   let host: TestHost;
   let token = "";
   let exact = 0;
-  const list = (params: Record_): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });
+  const list = (params: JsonRecord): Promise<Reply> => host.client.call(LIST, { page_size: 10, ...params }, { token });
   /**
    * A filter that all rows match. The number for this filter is not known yet, unlike the number for the whole list.
    */

@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import type { Client, JsonRecord, Reply } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import type { TestHost } from "./Host";
 
 /** 404 is allowed for a missing record, but not with the message "there is no such call". */
@@ -41,14 +41,14 @@ export const everyCallContract = (
       token = await client.token("admin");
     });
 
-    const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<Record_> => {
+    const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<JsonRecord> => {
       const ask = callsOfResource(client, token, resource);
-      const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
+      const [first = {}] = declares(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
       if (call.verb === "list") return { page_size: 1 };
       if (call.verb === "get") return { [resource.key]: first[resource.key] };
       if (call.verb === "set") return { [resource.key]: first[resource.key] };
       if (call.verb === "del") return { [resource.key]: 987_654_321 };
-      if (call.verb === "add") return (await draftOf(client, token, model, resource)) ?? {};
+      if (call.verb === "add") return (await createDraft(client, token, model, resource)) ?? {};
       return Object.fromEntries(call.params.map(({ name }) => [name, first[name] ?? ""]));
     };
 

@@ -14,7 +14,7 @@ import {
 } from "../../platform/framework/fileStore/FileStore";
 import { readChunks } from "../../platform/framework/wire/readUpload";
 
-export const partsOf = async function* (...parts: readonly (string | Uint8Array)[]) {
+export const streamParts = async function* (...parts: readonly (string | Uint8Array)[]) {
   for (const part of parts) yield typeof part === "string" ? new TextEncoder().encode(part) : part;
 };
 
@@ -44,7 +44,7 @@ export const describeFileStore = (name: string, open: () => FileStore): void => 
       const key = newKey("门口 camera.png".replace(" ", "_"));
       expect(await open().find(key)).toBeNull();
       expect(await open().read(key)).toBeNull();
-      expect(await open().put(key, partsOf("hello ", "world"))).toBe(11);
+      expect(await open().put(key, streamParts("hello ", "world"))).toBe(11);
       const files = open();
       expect(await files.find(key)).toMatchObject({ size: 11, etag: expect.stringMatching(/^"[^"]+"$/) });
       expect(await readAll(files, key)).toBe("hello world");
@@ -56,10 +56,10 @@ export const describeFileStore = (name: string, open: () => FileStore): void => 
 
     it("keeps an empty file, and one of many megabytes", async () => {
       const [empty, large] = [newKey("empty.txt"), newKey("large.bin")];
-      expect(await open().put(empty, partsOf())).toBe(0);
+      expect(await open().put(empty, streamParts())).toBe(0);
       expect(await open().find(empty)).toMatchObject({ size: 0 });
       const part = Buffer.from(randomBytes(MB / 2).toString("hex"));
-      expect(await open().put(large, partsOf(...Array.from({ length: 18 }, () => part)))).toBe(18 * MB);
+      expect(await open().put(large, streamParts(...Array.from({ length: 18 }, () => part)))).toBe(18 * MB);
       expect(await open().find(large)).toMatchObject({ size: 18 * MB });
       const wanted = part.subarray(MB - 3).toString("utf8") + part.subarray(0, 3).toString("utf8");
       expect(await readAll(open(), large, { first: 9 * MB - 3, last: 9 * MB + 2 })).toBe(wanted);
@@ -75,7 +75,7 @@ export const describeFileStore = (name: string, open: () => FileStore): void => 
       const reject = async () => {
         throw new Error("no");
       };
-      await expect(open().put(rejected, partsOf("abc"), reject)).rejects.toThrow("no");
+      await expect(open().put(rejected, streamParts("abc"), reject)).rejects.toThrow("no");
       for (const key of [broken, rejected]) {
         expect(await open().find(key)).toBeNull();
         expect(await listed(open(), key)).toBeNull();
@@ -97,7 +97,7 @@ export const describeFileStore = (name: string, open: () => FileStore): void => 
 
     it("lets nobody out of its folders", async () => {
       for (const key of [uploadKey("..", "pilothouse.db"), uploadKey("0a", ".rows"), uploadKey("0a", "..\\x")] as const)
-        await expect(async () => open().put(key, partsOf("x"))).rejects.toThrow("no key of a file");
+        await expect(async () => open().put(key, streamParts("x"))).rejects.toThrow("no key of a file");
     });
 
     it("has an id, without which it is not ready", async () => {

@@ -6,8 +6,8 @@ import { utils, write } from "xlsx";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import type { Store } from "../../platform/framework/storage/Store";
-import { Client, type Record_, recordOf, rowsOf } from "./Client";
-import { callsOfResource, draftOf } from "./drafts";
+import { Client, type JsonRecord, recordOf, rowsOf } from "./Client";
+import { callsOfResource, createDraft } from "./drafts";
 import { openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 import { SECRETS_KEY } from "./Host";
 
@@ -41,7 +41,7 @@ for (const name of storeNames) {
     });
 
     /** The text in the picture, as a person reads it. */
-    const read = async (): Promise<Record_> => {
+    const read = async (): Promise<JsonRecord> => {
       const { verify_id } = recordOf(await client.call("/v2/user/login/code"));
       const note = `code:${String(verify_id)}`;
       const { rows } = await sql<{ value: string }>`select value from platform_note where note = ${note}`.execute(
@@ -51,7 +51,7 @@ for (const name of storeNames) {
     };
     const signIn = async (user: string, password: string): Promise<string> =>
       String(recordOf(await client.signIn(user, password, await read())).acc_token);
-    const call = (path: string, params: Record_, token: string | null) => client.call(path, params, { token });
+    const call = (path: string, params: JsonRecord, token: string | null) => client.call(path, params, { token });
     const register = async () =>
       call(
         "/v2/user/account/add",
@@ -66,13 +66,13 @@ for (const name of storeNames) {
         },
         null,
       );
-    const steps = async (): Promise<Record_> => {
+    const steps = async (): Promise<JsonRecord> => {
       const { data } = await call("/v2/user/data/overview/get", {}, owner);
       return recordOf({ code: 200, data: recordOf({ code: 200, data, count: 1 }).first, count: 1 });
     };
-    const make = async (of: string, more: Record_ = {}): Promise<Record_> => {
+    const make = async (of: string, more: JsonRecord = {}): Promise<JsonRecord> => {
       const resource = model.resources.find((one) => one.name === of);
-      const draft = resource && (await draftOf(client, owner, model, resource));
+      const draft = resource && (await createDraft(client, owner, model, resource));
       if (!resource || !draft) throw new Error(`nobody can make ${of}`);
       const reply = await callsOfResource(client, owner, resource)("add", { ...draft, ...more });
       expect([of, reply.code, reply.data]).toEqual([of, 200, expect.anything()]);

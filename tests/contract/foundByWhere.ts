@@ -1,7 +1,7 @@
 // Whether a row of a list matches conditions, computed only from the values of the row.
 import { comparisonOfField, type ResourceModel } from "../../generator";
 import { type RequestTime, type Condition, type Group, isGroup, spanOf, type Where } from "../../shared/schema";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 
 const folded = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 const isNothing = (value: unknown): boolean =>
@@ -9,7 +9,7 @@ const isNothing = (value: unknown): boolean =>
 
 const meets = (
   resource: ResourceModel,
-  row: Record_,
+  row: JsonRecord,
   { field: name, operator, values }: Condition,
   asking: RequestTime,
 ) => {
@@ -49,13 +49,13 @@ const meets = (
   }
 };
 
-export const isFound = (
+export const matchesWhere = (
   resource: ResourceModel,
-  row: Record_,
+  row: JsonRecord,
   { match, of }: Where | Group,
   asking: RequestTime,
 ): boolean => {
   const isMet = (part: Condition | Group): boolean =>
-    isGroup(part) ? isFound(resource, row, part, asking) : meets(resource, row, part, asking);
+    isGroup(part) ? matchesWhere(resource, row, part, asking) : meets(resource, row, part, asking);
   return match === "all" ? of.every(isMet) : of.some(isMet);
 };

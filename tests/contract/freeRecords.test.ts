@@ -1,7 +1,7 @@
 // Rooms that have an owner are not offered to another one (issue 29, point 12).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../generator";
-import { recordOf, rowsOf, type Record_ } from "./Client";
+import { recordOf, rowsOf, type JsonRecord } from "./Client";
 import { uniqueName, EscalationWorld } from "./escalation";
 import { importTargetOf } from "./handing";
 import type { TestHost } from "./Host";
@@ -28,9 +28,9 @@ for (const name of storeNames) {
     let token = "";
     let floor_id: unknown;
     const garden = uniqueName("Garden");
-    const call = async (path: string, params: Record_, as = token) =>
+    const call = async (path: string, params: JsonRecord, as = token) =>
       host.client.call(`/v2/property/${path}`, params, { token: as });
-    const add = async (what: string, params: Record_) => {
+    const add = async (what: string, params: JsonRecord) => {
       const reply = await call(`${what}/add`, params);
       expect([what, reply.code]).toEqual([what, 200]);
       return recordOf(reply).id;
@@ -70,7 +70,7 @@ for (const name of storeNames) {
     });
 
     it("are not offered by a call that offers records of a field (`pick`) either", async () => {
-      const rela = async (params: Record_) => {
+      const rela = async (params: JsonRecord) => {
         const reply = await host.client.call("/v2/user/role/rela/list", { page_size: 1000, ...params }, { token });
         expect(reply.code).toBe(200);
         return rowsOf(reply).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, readModel } from "./hosts";
 
@@ -84,7 +84,7 @@ describe.skipIf(shared === null || data === null)("on a full disk", { timeout: 1
       );
     return { send, status: async () => (await send())?.status };
   };
-  const legacy = (path: string, params: Record_) => host.client.call(path, params, { token, style: "legacy" });
+  const legacy = (path: string, params: JsonRecord) => host.client.call(path, params, { token, style: "legacy" });
 
   it("an upload is refused in the language of its sender, keeps nothing, and can be sent again", async () => {
     const place = shared ?? expect.unreachable();

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { adviceForError } from "../../platform/launching.mjs";
-import { failedStart, forgetFolders, newFolder, startProcess } from "./process";
+import { runFailingStart, removeFolders, newFolder, startProcess } from "./process";
 
 const ONE_SENTENCE = /^[A-Z][^\n]*\.$/;
 const mounted: string[] = [];
@@ -25,7 +25,7 @@ const mayMount = mount(64) !== null;
 
 afterAll(() => {
   for (const place of mounted) execFileSync("umount", ["-l", place]);
-  forgetFolders();
+  removeFolders();
 });
 
 describe("the text for an error of the disk", () => {
@@ -51,7 +51,7 @@ describe("the text for an error of the disk", () => {
 describe.skipIf(!mayMount)("a start (where this user may mount a disk)", { timeout: 120_000 }, () => {
   // Locking the folder, opening the store, creating tables and writing rows each need space.
   it.each([4, 64, 512, 6000])("of a new store with room for %i KB says that the disk is full", async (kilobytes) => {
-    const { code, said } = await failedStart({ DATA_DIR: mount(kilobytes) ?? expect.unreachable() });
+    const { code, said } = await runFailingStart({ DATA_DIR: mount(kilobytes) ?? expect.unreachable() });
     expect([code, said]).toEqual([1, expect.stringMatching(ONE_SENTENCE)]);
     expect(said).toMatch(/^The disk .*is full/);
   });
@@ -68,12 +68,12 @@ describe.skipIf(!mayMount)("a start (where this user may mount a disk)", { timeo
     expect(() => {
       writeFileSync(filling, Buffer.alloc(96_000 * 1024));
     }).toThrow("ENOSPC");
-    const full = await failedStart({ DATA_DIR });
+    const full = await runFailingStart({ DATA_DIR });
     expect(full).toEqual({ code: 1, said: expect.stringMatching(ONE_SENTENCE) });
     expect(full.said).toMatch(/^The disk is full/);
     execFileSync("rm", [filling]);
     execFileSync("mount", ["-o", "remount,ro", DATA_DIR]);
-    const only = await failedStart({ DATA_DIR });
+    const only = await runFailingStart({ DATA_DIR });
     execFileSync("mount", ["-o", "remount,rw", DATA_DIR]);
     expect(only).toEqual({ code: 1, said: expect.stringMatching(ONE_SENTENCE) });
     expect(only.said).toMatch(/cannot be written to \(EROFS\); make its disk writable/);

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { uniqueName, EscalationWorld } from "./escalation";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
@@ -14,7 +14,7 @@ const model = readModel(20);
 const OWN = 2;
 const PASSWORD = "quiet-otter-71";
 
-const keysOf = (rows: readonly Record_[], name = "id") => rows.map((row) => row[name]);
+const keysOf = (rows: readonly JsonRecord[], name = "id") => rows.map((row) => row[name]);
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -42,11 +42,11 @@ for (const name of storeNames) {
         world.menus.filter(({ menu_key }) => wanted.includes(String(menu_key))),
         "menu_id",
       );
-    const signIn = async (role: Record_, more: Record_ = {}) => {
+    const signIn = async (role: JsonRecord, more: JsonRecord = {}) => {
       const account = await world.addAccount({ comp_id: OWN, role_id: role.id, ...more });
       return { account, token: await host.client.token(String(account.user_id), PASSWORD) };
     };
-    const goods = (token: string, params: Record_ = {}) =>
+    const goods = (token: string, params: JsonRecord = {}) =>
       host.client.call("/v2/mall/admin/product/list", { page_size: 1000, ...params }, { token });
 
     it("assigns a disabled role to nobody, nor offers it", async () => {
@@ -140,7 +140,7 @@ for (const name of storeNames) {
       const below = recordOf(
         await world.call("company/add", { comp_name: uniqueName("Below"), comp_type: 3, comp_parent_id: OWN }, vendor),
       );
-      const app = (path: string, params: Record_) =>
+      const app = (path: string, params: JsonRecord) =>
         host.client.call(`/v2/user/app/${path}`, params, { token: vendor });
       const later = 4_000_000_000;
       const plain = { name: uniqueName("App"), type: 1, comp_id: below.comp_id };
@@ -184,7 +184,7 @@ for (const name of storeNames) {
       expect(seen.map((row) => row.category_id)).toEqual(seen.map(() => category));
       expect(seen.length).toBe(all.filter((row) => row.category_id === category).length);
       const foreign = all.find((row) => row.category_id !== category);
-      const change = (params: Record_) => host.client.call("/v2/mall/admin/product/set", params, { token });
+      const change = (params: JsonRecord) => host.client.call("/v2/mall/admin/product/set", params, { token });
       expect((await change({ id: foreign?.id, name: "Taken" })).code).toBe(404);
       expect([406, 513]).toContain((await change({ id: seen[0]?.id, category_id: foreign?.category_id })).code);
       const categories = await host.client.call("/mall/category/query", { page_size: 99 }, { token, style: "legacy" });
@@ -216,7 +216,7 @@ for (const name of storeNames) {
       const role = await world.addRole({ comp_id: OWN, menu_ids: [] });
       const looking = async (company_id: number) => world.addAccount({ comp_id: OWN, role_id: role.id, company_id });
       const [far, near] = [await looking(3), await looking(5)];
-      const codeOf = async (path: string, params: Record_) => (await world.call(path, params, vendor)).code;
+      const codeOf = async (path: string, params: JsonRecord) => (await world.call(path, params, vendor)).code;
       expect(await codeOf("account/set", { id: far.id, remark: "Mine now" })).toBe(513);
       expect(await codeOf("account/set", { id: far.id, user_password: "another-otter-72" })).toBe(513);
       expect(await codeOf("account/del", { id: far.id })).toBe(513);
@@ -224,7 +224,7 @@ for (const name of storeNames) {
     });
 
     it("keeps the last record that a role is restricted to", async () => {
-      const category = (path: string, params: Record_) =>
+      const category = (path: string, params: JsonRecord) =>
         host.client.call(`/mall/category/${path}`, params, { token: world.admin, style: "legacy" });
       const made = recordOf(await category("add", { name: uniqueName("Only") }));
       const role = await world.addRole({ comp_id: OWN, menu_ids: [], category_ids: [made.id] });
@@ -248,7 +248,8 @@ for (const name of storeNames) {
         comp_id: OWN,
         role_id: role.id,
       };
-      const add = (more: Record_) => world.call("account/add", { ...plain, user_id: uniqueName("v"), ...more }, token);
+      const add = (more: JsonRecord) =>
+        world.call("account/add", { ...plain, user_id: uniqueName("v"), ...more }, token);
       expect(fieldsOf(await add({ gmt_validity: until + 1 }))).toEqual({ gmt_validity: "invalid.beyond" });
       expect(recordOf(await add({})).gmt_validity).toBe(until);
     });

@@ -1,8 +1,8 @@
 // A third party on a loopback port. The path decides its answer.
 import { createServer } from "node:http";
-import { isRecord, type Record_ } from "./Client";
+import { isRecord, type JsonRecord } from "./Client";
 
-export const GOODS_ROWS: readonly Record_[] = [
+export const GOODS_ROWS: readonly JsonRecord[] = [
   { id: "c7", name: "Cloud storage 7 days", type: 1, month: 1, price: "9.90" },
   { id: 30, name: "云存储 30 天", type: 1, month: 3, price: 27 },
   { id: "ai", name: "Person detection", type: 4, month: 12, price: "60.0" },
@@ -10,7 +10,7 @@ export const GOODS_ROWS: readonly Record_[] = [
 
 export interface GoodsServer {
   readonly address: string;
-  readonly asked: readonly Record_[];
+  readonly asked: readonly JsonRecord[];
   readonly close: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface GoodsServer {
 export const openGoodsServer = async (
   answers: Readonly<Record<string, readonly [status: number, headers: Record<string, string>, body: string]>> = {},
 ): Promise<GoodsServer> => {
-  const asked: Record_[] = [];
+  const asked: JsonRecord[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (part: Buffer) => (text += part.toString()));

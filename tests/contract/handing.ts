@@ -1,13 +1,13 @@
 // Hands in a file like a page: valid rows and wrong rows. SIM cards have their own call for this. Resources without
 // such a call, for example communities, use the call for rows in host.yaml.
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 
 export const IMPORT_PATH = "/mall/iccid/import/add";
 /** The call that takes a file, and the constant parameters of each batch. */
 export interface ImportTarget {
   readonly path: string;
   readonly style: "legacy" | "bearer";
-  readonly said: Record_;
+  readonly said: JsonRecord;
 }
 export const CARD_IMPORT: ImportTarget = { path: IMPORT_PATH, style: "legacy", said: {} };
 export const importTargetOf = (resource: string): ImportTarget => ({
@@ -18,25 +18,25 @@ export const importTargetOf = (resource: string): ImportTarget => ({
 export const CARD_HEADER = ["ICCID", "Carrier"];
 const BATCH = 100;
 
-export interface HandedRow {
+export interface ImportRow {
   readonly place: number;
   readonly cells: readonly string[];
-  readonly record: Record_;
+  readonly record: JsonRecord;
 }
 
 /** Rows that can be recognized by the digits of `mark`. */
-export const cardOf = (mark: string, at: number): string =>
+export const cardTextOf = (mark: string, at: number): string =>
   `898607${mark.replaceAll(/\D/g, "").padStart(8, "0").slice(-8)}${String(at).padStart(6, "0")}`;
 
-export const makeCards = (mark: string, count: number): readonly HandedRow[] =>
+export const makeCards = (mark: string, count: number): readonly ImportRow[] =>
   Array.from({ length: count }, (_, at) => {
-    const iccid = cardOf(mark, at);
+    const iccid = cardTextOf(mark, at);
     return { place: at, cells: [iccid, "1"], record: { iccid, network_type: 1, brand_id: 1, type: 1 } };
   });
 
 export const communityOf = (mark: string, at: number): string => `${mark} ${String(at).padStart(6, "0")}`;
 
-export const makeCommunities = (mark: string, count: number, company = 2): readonly HandedRow[] =>
+export const makeCommunities = (mark: string, count: number, company = 2): readonly ImportRow[] =>
   Array.from({ length: count }, (_, at) => {
     const name = communityOf(mark, at);
     return { place: at, cells: [name, "1"], record: { name, type: 1, comp_id: company } };
@@ -44,15 +44,15 @@ export const makeCommunities = (mark: string, count: number, company = 2): reado
 
 export interface ImportFile {
   readonly task: string;
-  readonly good: readonly HandedRow[];
+  readonly good: readonly ImportRow[];
   readonly wrong: readonly { readonly place: number; readonly cells: readonly string[]; readonly reason: string }[];
 }
 
-export const announcedCounts = ({ task, good, wrong }: ImportFile): Record_ => ({
+export const announcedCounts = ({ task, good, wrong }: ImportFile): JsonRecord => ({
   ...{ task, name: `${task}.xlsx`, header: CARD_HEADER, later: 1, total: good.length, bad: wrong.length },
 });
 
-export const batchOf = (file: ImportFile, from: number, to: number): Record_ => {
+export const batchOf = (file: ImportFile, from: number, to: number): JsonRecord => {
   const rows = file.good.slice(from, to);
   return {
     ...announcedCounts(file),
@@ -64,8 +64,8 @@ export const batchOf = (file: ImportFile, from: number, to: number): Record_ => 
 };
 
 /** Sends all rows. Returns the answer to the last batch. */
-export const handIn = async (client: Client, token: string, file: ImportFile, to = CARD_IMPORT): Promise<Reply> => {
-  const send = async (params: Record_) => {
+export const sendImport = async (client: Client, token: string, file: ImportFile, to = CARD_IMPORT): Promise<Reply> => {
+  const send = async (params: JsonRecord) => {
     const reply = await client.call(to.path, { ...to.said, ...params }, { token, style: to.style });
     if (reply.code !== 200) throw new Error(`the rows were not taken: ${JSON.stringify(reply)}`);
     return reply;

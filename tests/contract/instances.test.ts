@@ -1,7 +1,7 @@
 // Two processes use one database. If one process changes a session, this takes effect in the next call to the other.
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "./restCall";
+import { callRestPath } from "./callRestPath";
 import { recordOf } from "./Client";
 import type { Client } from "./Client";
 import { openHost, placesForStores, readModel } from "./hosts";
@@ -83,9 +83,9 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     later(CONFIRMED_FOR);
     expect(await codes()).toEqual([428, 428]);
     const proof = { password: here.transformed("subagent", "pilothouse") };
-    expect((await restCall(here, token, "/confirmations", "POST", proof)).status).toBe(200);
+    expect((await callRestPath(here, token, "/confirmations", "POST", proof)).status).toBe(200);
     expect(await codes()).toEqual([200, 200]);
-    const until = await Promise.all([here, there].map((at) => restCall(at, token, "/confirmations/session")));
+    const until = await Promise.all([here, there].map((at) => callRestPath(at, token, "/confirmations/session")));
     expect(until[1]?.body).toEqual(until[0]?.body);
     // The proof is valid only for its own session, not for other sessions of the same account.
     expect((await there.call("/v2/user/account/set", mail, { token: other })).code).toBe(428);
@@ -93,7 +93,7 @@ describe.skipIf(found === null)("on two instances, sessions", () => {
     expect(await codes()).toEqual([200, 200]);
     later(30);
     expect(await codes()).toEqual([428, 428]);
-    expect((await restCall(there, token, "/confirmations", "POST", proof)).status).toBe(200);
+    expect((await callRestPath(there, token, "/confirmations", "POST", proof)).status).toBe(200);
     expect(await codes()).toEqual([200, 200]);
     await here.call("/user/logout", {}, { token, style: "legacy" });
     expect(await codes()).toEqual([401, 401]);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { type Client, recordOf } from "./Client";
 import { openHost, placesForStores, readModel } from "./hosts";
 import type { TestHost } from "./Host";
@@ -15,8 +15,8 @@ import { refuseStatements } from "./refusing";
 
 const WRITERS = 8;
 /** The duration of writing, in milliseconds. */
-const WRITING = isFull ? 60_000 : 1500;
-const LEVELS = isFull ? ["read committed", "repeatable read", "serializable"] : ["serializable"];
+const WRITING = isFullRun ? 60_000 : 1500;
+const LEVELS = isFullRun ? ["read committed", "repeatable read", "serializable"] : ["serializable"];
 /** The engine refuses one of this many statements. */
 const EVERY = 25;
 

@@ -1,9 +1,9 @@
 // Background jobs that the console starts: exports and batches of codes, with restarts, cancelling and retries.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import { JOBS } from "../../platform/framework/queue/Job";
+import { JOBS_TABLE } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
 import type { TestHost } from "./Host";
@@ -28,8 +28,8 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const call = (path: string, params: Record_ = {}) => host.client.call(path, params, { token, style: "legacy" });
-    const until = async (look: () => Promise<Record_ | undefined>, holds: (row: Record_) => boolean) => {
+    const call = (path: string, params: JsonRecord = {}) => host.client.call(path, params, { token, style: "legacy" });
+    const until = async (look: () => Promise<JsonRecord | undefined>, holds: (row: JsonRecord) => boolean) => {
       for (let turn = 0; turn < 600; turn += 1) {
         const row = await look();
         if (row && holds(row)) return row;
@@ -117,7 +117,7 @@ for (const name of storeNames) {
       await host.close();
       // The earlier attempts were interrupted before they did anything.
       const store = await openStore(place);
-      await store.db.updateTable(JOBS).set({ attempts: 9 }).where("id", "=", id).execute();
+      await store.db.updateTable(JOBS_TABLE).set({ attempts: 9 }).where("id", "=", id).execute();
       await store.close();
       host = await openHost(place, readModel());
       const failed = await until(

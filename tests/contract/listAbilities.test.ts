@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparisonOfField, type FieldModel, type ResourceModel } from "../../generator";
 import { Random } from "../../platform/framework/demo/Random";
 import { DAY } from "../../platform/framework/wire/seconds";
-import { askedSeed, isFull } from "../effort";
+import { givenSeed, isFullRun } from "../effort";
 import { pairsOf } from "../pairs";
 import { isTaskOver } from "../../features/bulk/tests/bulkTasks";
-import { type Record_, rowsOf } from "./Client";
+import { type JsonRecord, rowsOf } from "./Client";
 import { drawListRequest, isMoment, pickFrom } from "./drawAsked";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
-import { matchingRows, groupsOf, inOrder, type ListSortKey, summedFields } from "./listModel";
+import { matchingRows, groupsOf, sortRows, type ListSortKey, summedFields } from "./listModel";
 import { createListWorld, type ListWorld } from "./ListWorld";
 
 const model = readModel(40);
-const SEED = `lists ${askedSeed ?? 1}`;
+const SEED = `lists ${givenSeed ?? 1}`;
 const NOW = Math.floor(Date.now() / 1000);
 const ZONE = "Asia/Kolkata";
 const ASKING = { now: NOW, zone: ZONE };
@@ -44,7 +44,7 @@ const lists: ReadonlyMap<string, ResourceModel> = new Map(
         style !== "rest" &&
         demo.rows > 1 &&
         calls.some(({ verb }) => verb === "list") &&
-        (isFull || SOME.includes(name)),
+        (isFullRun || SOME.includes(name)),
     )
     .map((resource) => [resource.name, resource] as const),
 );
@@ -66,10 +66,10 @@ interface Posed {
   readonly scope: string;
   readonly resource: ResourceModel;
   readonly hidden: ReadonlySet<string>;
-  readonly filters: Record_;
+  readonly filters: JsonRecord;
   readonly keys: readonly ListSortKey[];
-  readonly expected: readonly Record_[];
-  readonly named: Record_;
+  readonly expected: readonly JsonRecord[];
+  readonly named: JsonRecord;
 }
 
 for (const name of storeNames) {
@@ -119,7 +119,7 @@ for (const name of storeNames) {
         ...(asked.where !== "" && { where: asked.where, where_zone: ZONE }),
         ...(asked.q !== "" && { q: asked.q }),
       };
-      const expected = inOrder(resource, matchingRows(list, asked, ASKING), keys);
+      const expected = sortRows(resource, matchingRows(list, asked, ASKING), keys);
       const named = { list: one.list, scope, filters, keys };
       return { scope, resource, hidden: list.hidden, filters, keys, expected, named };
     };
@@ -129,7 +129,7 @@ for (const name of storeNames) {
       const [page, size] = PAGES[one.page];
       const asked = viewed ?? { filters, keys };
       const reply = await world.ask(scope, resource, asked, { page_size: size, page_index: page });
-      const keysIn = (rows: readonly Record_[]) => rows.map((row) => String(row[resource.key]));
+      const keysIn = (rows: readonly JsonRecord[]) => rows.map((row) => String(row[resource.key]));
       expect({ ...named, code: reply.code, count: reply.count, keys: keysIn(rowsOf(reply)) }).toEqual({
         ...named,
         code: 200,
@@ -185,7 +185,7 @@ for (const name of storeNames) {
       shown.bulk += 1;
     };
 
-    it("agree for each pair of them", { timeout: isFull ? 1_800_000 : 120_000 }, async () => {
+    it("agree for each pair of them", { timeout: isFullRun ? 1_800_000 : 120_000 }, async () => {
       const cases = casesNow();
       expect(cases.length).toBeGreaterThan(30);
       for (const one of cases) {

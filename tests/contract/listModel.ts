@@ -1,13 +1,13 @@
 // Computes the expected rows, sums and files of a list from all its rows, without the store.
 import { comparisonOfField, kindOf, type FieldModel, type ResourceModel } from "../../generator";
-import { cents, decimalsOf, formsOf, readWhere, type RequestTime } from "../../shared/schema";
-import type { Record_ } from "./Client";
-import { isFound } from "./foundByWhere";
+import { toCents, decimalsOf, searchFormsOf, readWhere, type RequestTime } from "../../shared/schema";
+import type { JsonRecord } from "./Client";
+import { matchesWhere } from "./foundByWhere";
 
 /** Another list in which a search also looks. */
 export interface SearchedList {
   readonly resource: ResourceModel;
-  readonly rows: readonly Record_[];
+  readonly rows: readonly JsonRecord[];
   /** Keys of the rows that the account may list. */
   readonly reach: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface SearchedList {
 export interface ModelledList {
   readonly resource: ResourceModel;
   /** The stored rows, without masks. */
-  readonly rows: readonly Record_[];
+  readonly rows: readonly JsonRecord[];
   /** The fields that the account may not search in. */
   readonly hidden: ReadonlySet<string>;
   /** The referenced lists, by the names of the references. */
@@ -44,11 +44,11 @@ const searchedIn = (resource: ResourceModel, hidden: ReadonlySet<string>): reado
   });
 };
 
-const holds = (resource: ResourceModel, row: Record_, name: string, text: string): boolean => {
+const holds = (resource: ResourceModel, row: JsonRecord, name: string, text: string): boolean => {
   const field = fieldOf(resource, name);
   if (!isText(field)) return text.trim() !== "" && Number(text) === Number(row[name]);
   const held = `${String(row[String(field.options.area)] ?? "")}${String(row[name] ?? "")}`;
-  return formsOf(searchedAs(field), text).some((form) => folded(held).includes(folded(form)));
+  return searchFormsOf(searchedAs(field), text).some((form) => folded(held).includes(folded(form)));
 };
 
 const refersTo = (key: unknown, { resource, rows, reach, hidden }: SearchedList, text: string): boolean => {
@@ -63,7 +63,7 @@ const refersTo = (key: unknown, { resource, rows, reach, hidden }: SearchedList,
   return has(names) || (reach.has(String(key)) && has(others));
 };
 
-const isSearched = ({ resource, hidden, targets }: ModelledList, row: Record_, text: string): boolean =>
+const isSearched = ({ resource, hidden, targets }: ModelledList, row: JsonRecord, text: string): boolean =>
   searchedIn(resource, hidden).some((name) => {
     const target = targets.get(name);
     return target === undefined ? holds(resource, row, name, text) : refersTo(row[name], target, text);
@@ -75,10 +75,11 @@ export interface AskedList {
 }
 
 /** The rows that match the conditions and the search. */
-export const matchingRows = (list: ModelledList, { where, q }: AskedList, asking: RequestTime): readonly Record_[] =>
+export const matchingRows = (list: ModelledList, { where, q }: AskedList, asking: RequestTime): readonly JsonRecord[] =>
   list.rows.filter(
     (row) =>
-      (where === "" || isFound(list.resource, row, readWhere(where), asking)) && (q === "" || isSearched(list, row, q)),
+      (where === "" || matchesWhere(list.resource, row, readWhere(where), asking)) &&
+      (q === "" || isSearched(list, row, q)),
   );
 
 export interface ListSortKey {
@@ -93,11 +94,11 @@ const compare = (field: FieldModel | undefined, a: unknown, b: unknown): number 
 };
 
 /** Sorts the rows. Rows with equal values are sorted by key, in the direction of the last field. */
-export const inOrder = (
+export const sortRows = (
   resource: ResourceModel,
-  rows: readonly Record_[],
+  rows: readonly JsonRecord[],
   asked: readonly ListSortKey[],
-): readonly Record_[] => {
+): readonly JsonRecord[] => {
   const { sort } = resource.views.list;
   const keys = asked.length > 0 ? asked : [{ field: sort.field, descending: sort.order === "DESC" }];
   const all = [...keys, { field: resource.key, descending: keys.at(-1)?.descending === true }];
@@ -122,13 +123,13 @@ export interface PlainSum {
 
 const isMoney = (field: FieldModel): boolean => kindOf(field).storage(field) === "cents";
 
-const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]): PlainSum => {
+const plainSum = (field: FieldModel, currency: unknown, rows: readonly JsonRecord[]): PlainSum => {
   const of = { field: field.name, currency };
   if (!isMoney(field)) {
     const sum = rows.reduce((total, row) => total + Number(row[field.name] ?? 0), 0);
     return { ...of, sum: sum.toFixed(6), average: sum / rows.length, within: 1e-6 };
   }
-  const sum = rows.reduce((total, row) => total + BigInt(cents(String(row[field.name])) ?? 0), 0n);
+  const sum = rows.reduce((total, row) => total + BigInt(toCents(String(row[field.name])) ?? 0), 0n);
   const hasDecimals = decimalsOf(String(currency ?? field.options.currency ?? "")) > 0;
   return { ...of, sum: String(sum), average: Number(sum) / rows.length / 100, within: hasDecimals ? 0.00501 : 0.501 };
 };
@@ -136,7 +137,7 @@ const plainSum = (field: FieldModel, currency: unknown, rows: readonly Record_[]
 /**
  * Whether a row counts in the sum of a field. If rows are grouped by a field of the sum's condition, every row counts.
  */
-const counts = ({ views }: ResourceModel, { name }: FieldModel, row: Record_, by: string): boolean => {
+const counts = ({ views }: ResourceModel, { name }: FieldModel, row: JsonRecord, by: string): boolean => {
   const when = views.list.sums.find(({ field }) => field === name)?.when ?? {};
   return by in when || Object.entries(when).every(([field, values]) => values.some((value) => value === row[field]));
 };
@@ -145,7 +146,7 @@ const counts = ({ views }: ResourceModel, { name }: FieldModel, row: Record_, by
 export const sumsOf = (
   resource: ResourceModel,
   fields: readonly FieldModel[],
-  all: readonly Record_[],
+  all: readonly JsonRecord[],
   by: string,
 ): readonly PlainSum[] =>
   fields.flatMap((field) => {
@@ -174,11 +175,11 @@ export const summedFields = ({ fields }: ResourceModel): readonly FieldModel[] =
 export const groupsOf = (
   field: FieldModel,
   per: "day" | "month" | null,
-  rows: readonly Record_[],
+  rows: readonly JsonRecord[],
   zone: string,
-): ReadonlyMap<string, readonly Record_[]> => {
+): ReadonlyMap<string, readonly JsonRecord[]> => {
   const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
-  const groupIn = (row: Record_): string => {
+  const groupIn = (row: JsonRecord): string => {
     const value = row[field.name] ?? "";
     if (per === null || Number(value) <= 0) return String(value);
     const [year = 0, month = 1, day = 1] = clock
@@ -187,7 +188,7 @@ export const groupsOf = (
       .map(Number);
     return String(Date.UTC(year, month - 1, per === "month" ? 1 : day) / 1000);
   };
-  const groups = new Map<string, Record_[]>();
+  const groups = new Map<string, JsonRecord[]>();
   for (const row of rows) groups.set(groupIn(row), [...(groups.get(groupIn(row)) ?? []), row]);
   return groups;
 };

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { OutboxReason, OutboxState } from "../../shared/generated/enums";
 import { openStore } from "../../platform/framework/storage/open";
-import { type Record_, rowsOf } from "./Client";
+import { type JsonRecord, rowsOf } from "./Client";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { signInPerson, type Person } from "./Person";
@@ -88,7 +88,7 @@ for (const name of storeNames) {
       expect((await admin.call("/v2/push/outbox/resend", { id })).code).toBe(200);
       return id;
     };
-    const settled = async (id: number): Promise<Record_> => {
+    const settled = async (id: number): Promise<JsonRecord> => {
       await host.platform?.queue.idle();
       const [row] = rowsOf(await admin.call("/v2/push/outbox/list", { id }));
       return row ?? {};

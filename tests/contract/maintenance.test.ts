@@ -1,7 +1,7 @@
 // Scheduled tasks with their setting `days`: exactly the rows that are old enough are removed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
@@ -31,13 +31,13 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const call = (path: string, params: Record_) =>
+    const call = (path: string, params: JsonRecord) =>
       host.client.call(path, params, { token, style: LEGACY.includes(path) ? "legacy" : "bearer" });
     const all = async (path: string) => rowsOf(await call(path, { page_size: 1000 }));
     const momentsOf = async (path: string) => (await all(path)).map((row) => Number(row.gmt_create));
 
     /** Runs the task now. Answers the number of records that it processed. */
-    const run = async (type: number, param: Record_): Promise<number> => {
+    const run = async (type: number, param: JsonRecord): Promise<number> => {
       tasks += 1;
       const task = { name: `Maintenance ${tasks}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };
       const { id } = recordOf(await call("/v2/user/admin/cron/add", task));

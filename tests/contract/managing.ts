@@ -2,10 +2,10 @@
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { uniqueName, EscalationWorld } from "./escalation";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 
 const PASSWORD = "quiet-otter-71";
 const COMPANY = 2;
@@ -13,9 +13,9 @@ const COMPANY = 2;
 export const managingContract = (open: () => TestHost): void => {
   describe("the rules of managing", () => {
     let world: EscalationWorld;
-    let plain: Record_;
-    let managing: Record_;
-    let stronger: Record_;
+    let plain: JsonRecord;
+    let managing: JsonRecord;
+    let stronger: JsonRecord;
     const menusBelow = (...wanted: readonly string[]) =>
       world.menus
         .filter(({ menu_key }) => wanted.some((one) => `${String(menu_key)}.`.startsWith(`${one}.`)))
@@ -28,11 +28,11 @@ export const managingContract = (open: () => TestHost): void => {
       stronger = await role("operate.user", "system.role", "operate.company");
     }, 60_000);
 
-    const account = (role: Record_, more: Record_ = {}) =>
+    const account = (role: JsonRecord, more: JsonRecord = {}) =>
       world.addAccount({ comp_id: COMPANY, role_id: role.id, ...more });
-    const tokenOf = (one: Record_, password = PASSWORD) => world.client.token(String(one.user_id), password);
-    const asManager = async (more: Record_ = {}) => tokenOf(await account(managing, more));
-    const stored = async (path: string, { id }: Record_) => recordOf(await world.call(`${path}/get`, { id }));
+    const tokenOf = (one: JsonRecord, password = PASSWORD) => world.client.token(String(one.user_id), password);
+    const asManager = async (more: JsonRecord = {}) => tokenOf(await account(managing, more));
+    const stored = async (path: string, { id }: JsonRecord) => recordOf(await world.call(`${path}/get`, { id }));
 
     describe("an account", () => {
       it("with more rights is not changed, restricted or deleted", async () => {
@@ -158,7 +158,7 @@ export const managingContract = (open: () => TestHost): void => {
         const until = Math.floor(Date.now() / 1000) + 86_400;
         const manager = await asManager({ gmt_validity: until });
         const victim = await account(plain, { gmt_validity: until + 1000 });
-        const set = (params: Record_) => world.call("account/set", { id: victim.id, ...params }, manager);
+        const set = (params: JsonRecord) => world.call("account/set", { id: victim.id, ...params }, manager);
         expect(
           (
             await set({
@@ -178,7 +178,7 @@ export const managingContract = (open: () => TestHost): void => {
 
     it("an account ends at its moment, during a session and at sign-in", async ({ skip }) => {
       const { platform, later } = open();
-      if (!platform) return skip(NO_CLOCK);
+      if (!platform) return skip(NEEDS_CLOCK);
       const one = await account(plain, { gmt_validity: Math.floor(Date.now() / 1000) + 60 });
       const [token, other] = [await tokenOf(one), await tokenOf(one)];
       expect((await world.call("account/get", {}, other)).code).toBe(200);
@@ -192,7 +192,7 @@ export const managingContract = (open: () => TestHost): void => {
     describe("a role", () => {
       it("cannot be disabled by an account that has it, but by others that may give it", async () => {
         const [mine, other] = [await account(managing), await account(stronger)];
-        const disable = async (one: Record_, role: Record_) =>
+        const disable = async (one: JsonRecord, role: JsonRecord) =>
           (await world.call("role/set", { id: role.id, state: 2 }, await tokenOf(one))).code;
         expect(await disable(mine, managing)).toBe(513);
         const free = await world.addRole({ comp_id: COMPANY, menu_ids: menusBelow("operate.user") });
@@ -203,7 +203,7 @@ export const managingContract = (open: () => TestHost): void => {
 
       it("cannot be changed while an account with more rights has it", async () => {
         const manager = await asManager();
-        const change = async (role: Record_) =>
+        const change = async (role: JsonRecord) =>
           (await world.call("role/set", { id: role.id, remark: "changed" }, manager)).code;
         const role = () => world.addRole({ comp_id: COMPANY, menu_ids: [] });
         const [free, wide, far] = [await role(), await role(), await role()];

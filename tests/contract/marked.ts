@@ -7,15 +7,15 @@ import type { Table } from "../../platform/framework/storage/Table";
 import type { StorePlace } from "./hosts";
 
 /** A text that does not occur by chance. */
-export const MARKED = "kX7qZ-marked-";
-export const UNENCRYPTED_TEXT = `${MARKED}but-no-secret`;
-export const markFor = (table: string, field: string): string => `${MARKED}${table}-${field}`;
+export const MARK = "kX7qZ-marked-";
+export const UNENCRYPTED_TEXT = `${MARK}but-no-secret`;
+export const markFor = (table: string, field: string): string => `${MARK}${table}-${field}`;
 
 export const encryptedTables = (tables: ReadonlyMap<string, Table>): readonly Table[] =>
   [...tables.values()].filter(({ encrypted }) => encrypted.length > 0);
 
 /** Every byte of the files below a folder. */
-export const bytesIn = (path: string): Buffer =>
+export const readFolderBytes = (path: string): Buffer =>
   Buffer.concat(
     readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -23,12 +23,12 @@ export const bytesIn = (path: string): Buffer =>
   );
 
 /** All bytes of the store, except the log of PostgreSQL, which still contains values from before an upgrade. */
-export const bytesOf = async (store: Store, { dataDir }: StorePlace): Promise<Buffer> => {
-  if (store.engine === "sqlite") return bytesIn(dataDir);
+export const readStoreBytes = async (store: Store, { dataDir }: StorePlace): Promise<Buffer> => {
+  if (store.engine === "sqlite") return readFolderBytes(dataDir);
   await sql`checkpoint`.execute(store.db);
   const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(store.db);
   const found = await sql<{ oid: number }>`select oid from pg_database where datname = current_database()`.execute(
     store.db,
   );
-  return bytesIn(join(String(rows[0]?.data_directory), "base", String(found.rows[0]?.oid)));
+  return readFolderBytes(join(String(rows[0]?.data_directory), "base", String(found.rows[0]?.oid)));
 };

@@ -1,9 +1,9 @@
 // Many people move money at random at the same time, on both stores. Whatever the order is: no balance is below zero,
 // each balance is the sum of its flow, each line of the flow has one counterpart, and each request counts once.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askedSeed, roundNumbers, repetitions } from "../effort";
+import { givenSeed, roundNumbers, repetitions } from "../effort";
 import { isRecord, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { signInPerson, parseCents, makeCompany, makePerson, newMark } from "./Person";
@@ -12,7 +12,7 @@ import type { Person } from "./Person";
 const model = readModel();
 const STEPS = repetitions(14, 80);
 const CURRENCIES = ["usd", "inr"] as const;
-const SEED = askedSeed ?? Date.now() % 1_000_000;
+const SEED = givenSeed ?? Date.now() % 1_000_000;
 
 /** A seeded random number generator: mulberry32. */
 const chance = (seed: number) => {
@@ -56,7 +56,7 @@ class Crowd {
     return found;
   }
 
-  #keep(reply: Reply): Record_ {
+  #keep(reply: Reply): JsonRecord {
     this.#asked.answers.push(reply);
     return reply.code === 200 && isRecord(reply.data) ? reply.data : {};
   }
@@ -149,7 +149,7 @@ class Crowd {
   }
 }
 
-const sum = (rows: readonly Record_[]): bigint =>
+const sum = (rows: readonly JsonRecord[]): bigint =>
   rows.reduce((total, { money }) => {
     const text = String(money);
     return text.startsWith("-") ? total - parseCents(text.slice(1)) : total + parseCents(text);
@@ -191,7 +191,7 @@ for (const name of storeNames) {
       expect([...new Set(asked.answers.map(({ code }) => code))].filter((code) => code >= 500 && code < 513)).toEqual(
         [],
       );
-      const lines: Record_[] = [];
+      const lines: JsonRecord[] = [];
       for (const comp_id of [...companies, 1]) {
         const flow = await admin.flow({ comp_id });
         lines.push(...flow);

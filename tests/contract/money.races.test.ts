@@ -1,6 +1,6 @@
 // Many identical requests arrive at the same moment: the action happens once, and nobody gets an internal error.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CROWD, roundNumbers } from "../effort";
+import { CROWD_SIZE, roundNumbers } from "../effort";
 import { recordOf, rowsOf } from "./Client";
 import type { Client, Reply } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
@@ -11,7 +11,7 @@ import type { Person } from "./Person";
 const model = readModel();
 
 const together = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
-  Promise.all(Array.from({ length: CROWD }, (_, index) => work(index)));
+  Promise.all(Array.from({ length: CROWD_SIZE }, (_, index) => work(index)));
 
 const counted = (replies: readonly Reply[]): Readonly<Record<number, number>> => {
   const found: Record<number, number> = {};
@@ -21,7 +21,7 @@ const counted = (replies: readonly Reply[]): Readonly<Record<number, number>> =>
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
-  describe.skipIf(found === null)(`${CROWD} at once on ${name}`, () => {
+  describe.skipIf(found === null)(`${CROWD_SIZE} at once on ${name}`, () => {
     let host: TestHost;
     let client: Client;
     let owner: Person;
@@ -48,7 +48,7 @@ for (const name of storeNames) {
       await owner.recharged("7.00");
       const before = await owner.balance();
       const id = await withdrawn("7.00");
-      expect(counted(await together(() => helper.audit(id, false)))).toEqual({ 200: 1, 519: CROWD - 1 });
+      expect(counted(await together(() => helper.audit(id, false)))).toEqual({ 200: 1, 519: CROWD_SIZE - 1 });
       expect(await owner.balance()).toBe(before);
     });
 
@@ -58,7 +58,7 @@ for (const name of storeNames) {
       const id = await withdrawn("7.00");
       expect((await helper.audit(id)).code).toBe(200);
       const answers = await together((index) => above.approve(id, index % 2 === 0));
-      expect(counted(answers)).toEqual({ 200: 1, 519: CROWD - 1 });
+      expect(counted(answers)).toEqual({ 200: 1, 519: CROWD_SIZE - 1 });
       const state = recordOf(answers.find(({ code }) => code === 200) ?? { code: 0, data: null, count: 0 }).audit_state;
       expect(await owner.balance()).toBe(state === 5 ? before : before - 700n);
     });
@@ -66,10 +66,10 @@ for (const name of storeNames) {
     it.each(roundNumbers)("make a first recharge of a wallet count whole (round %i)", async () => {
       const fresh = await makePerson(client, await makeCompany(client));
       const asked = await together(() => fresh.recharge("1.00"));
-      expect(counted(asked)).toEqual({ 200: CROWD });
+      expect(counted(asked)).toEqual({ 200: CROWD_SIZE });
       await together((index) => client.pay(recordOf(asked[index] ?? { code: 0, data: null, count: 0 }).pay_url));
-      expect(await fresh.balance()).toBe(BigInt(CROWD) * 100n);
-      expect(await fresh.flow({ type: 1 })).toHaveLength(CROWD);
+      expect(await fresh.balance()).toBe(BigInt(CROWD_SIZE) * 100n);
+      expect(await fresh.flow({ type: 1 })).toHaveLength(CROWD_SIZE);
     });
 
     it.each(roundNumbers)("deliver the same notice, which counts once (round %i)", async () => {
@@ -94,7 +94,7 @@ for (const name of storeNames) {
       const fresh = await makePerson(client, await makeCompany(client));
       await fresh.recharged("10.00");
       const answers = counted(await together(() => fresh.withdraw("1.00")));
-      expect(answers).toEqual({ 200: 10, 416: CROWD - 10 });
+      expect(answers).toEqual({ 200: 10, 416: CROWD_SIZE - 10 });
       expect(await fresh.balance()).toBe(0n);
     });
 
@@ -107,7 +107,7 @@ for (const name of storeNames) {
       const rich = await owner.balance();
       const request_id = newMark();
       const bought = await together(() => owner.order({ pay_type: 4, request_id }));
-      expect(counted(bought)).toEqual({ 200: CROWD });
+      expect(counted(bought)).toEqual({ 200: CROWD_SIZE });
       expect(new Set(bought.map((one) => recordOf(one).order_id)).size).toBe(1);
       expect(await owner.balance()).toBe(rich - 200n);
     });
@@ -137,7 +137,7 @@ for (const name of storeNames) {
       const paid = await owner.balance();
       const ask = { order_id: order.order_id, refund_reason: "Broken" };
       const opened = await together(() => owner.call("/v2/mall/admin/order/refund/add", ask));
-      expect(counted(opened)).toEqual({ 200: 1, 519: CROWD - 1 });
+      expect(counted(opened)).toEqual({ 200: 1, 519: CROWD_SIZE - 1 });
       const [refund] = rowsOf(await owner.call("/v2/mall/admin/order/refund/list", { order_id: order.order_id }));
       const answers = counted(await together(() => helper.refund(refund?.id)));
       expect(answers[200]).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ for (const name of storeNames) {
         const answers = await together((index) =>
           client.call("/mall/cdk/use", { cdk, uid, request_id: `${newMark()}-${index}` }, { token, style: "legacy" }),
         );
-        expect(counted(answers)).toEqual({ 200: 1, 409: CROWD - 1 });
+        expect(counted(answers)).toEqual({ 200: 1, 409: CROWD_SIZE - 1 });
         const orders = await (await signInPerson(client, "admin")).call("/v2/mall/admin/order/list", { link_id: cdk });
         expect(rowsOf(orders)).toHaveLength(1);
       };

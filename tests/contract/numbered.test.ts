@@ -1,8 +1,8 @@
 // A request with a number is executed once, however often it arrives, in both call styles.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CROWD, roundNumbers } from "../effort";
+import { CROWD_SIZE, roundNumbers } from "../effort";
 import { fieldsOf, recordOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -13,7 +13,13 @@ const mark = (): string => {
   made += 1;
   return `number-${Date.now()}-${made}`;
 };
-const task = (values: Record_ = {}): Record_ => ({ name: mark(), type: 1, state: 1, spec: "0 0 * * *", ...values });
+const task = (values: JsonRecord = {}): JsonRecord => ({
+  name: mark(),
+  type: 1,
+  state: 1,
+  spec: "0 0 * * *",
+  ...values,
+});
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -31,15 +37,15 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const add = (params: Record_) => client.call(ADD, params, { token });
-    const count = async (given: Record_) =>
+    const add = (params: JsonRecord) => client.call(ADD, params, { token });
+    const count = async (given: JsonRecord) =>
       (await client.call("/v2/user/admin/cron/list", { name: given.name }, { token })).count;
 
     it.each(roundNumbers)(
-      `is stored once when ${CROWD} arrive together, and all get the same answer (round %i)`,
+      `is stored once when ${CROWD_SIZE} arrive together, and all get the same answer (round %i)`,
       async () => {
         const given = task({ request_id: mark() });
-        const answers = await Promise.all(Array.from({ length: CROWD }, () => add(given)));
+        const answers = await Promise.all(Array.from({ length: CROWD_SIZE }, () => add(given)));
         const ids = answers.map((answer) => (answer.code === 200 ? recordOf(answer).id : answer.code));
         expect(new Set(ids).size).toBe(1);
         expect(await count(given)).toBe(1);
@@ -73,7 +79,7 @@ for (const name of storeNames) {
       const [one, other] = [task(), task()];
       await add(one);
       const request_id = mark();
-      const found = async ({ name: wanted }: Record_) =>
+      const found = async ({ name: wanted }: JsonRecord) =>
         (await client.call("/v2/user/admin/cron/list", { name: wanted, request_id }, { token })).count;
       expect([await found(one), await found(other)]).toEqual([1, 0]);
       await add(other);

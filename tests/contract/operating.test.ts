@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { afterAll, describe, expect, it } from "vitest";
-import { failedStart, forgetFolders, freePort, newFolder, startProcess } from "./process";
+import { runFailingStart, removeFolders, freePort, newFolder, startProcess } from "./process";
 import type { Process } from "./process";
 
-afterAll(forgetFolders);
+afterAll(removeFolders);
 
 const ONE_SENTENCE = /^[A-Z/][^\n]*[.!]$/;
 const CALL = "/api/v2/user/login/code";
@@ -42,7 +42,7 @@ const stopped = async (running: Process): Promise<number | string> => {
 
 describe("a start with wrong settings", { timeout: 120_000 }, () => {
   it("reports every wrong setting at once, each in a sentence", async () => {
-    const { code, said } = await failedStart(
+    const { code, said } = await runFailingStart(
       without({ PORT: "80a", DEMO: "x", DATABASE_URL: "db.example", STOP_WITHIN: "5y" }),
     );
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe("a start with wrong settings", { timeout: 120_000 }, () => {
     ["a SQLite file whose jobs nobody runs", () => without({ JOBS: "0" }), /^JOBS is 0, but no other process can/],
   ];
   it.each(cases)("says in one sentence what is wrong: %s", async (_, given, sentence) => {
-    const { code, said } = await failedStart(given());
+    const { code, said } = await runFailingStart(given());
     expect(said).toMatch(ONE_SENTENCE);
     expect(said).toMatch(sentence);
     expect(said).not.toContain("hush");
@@ -105,7 +105,7 @@ describe("a start with wrong settings", { timeout: 120_000 }, () => {
 
   it("says that a SQLite file needs no worker, without opening it", async () => {
     const folder = newFolder();
-    const { code, said } = await failedStart({ DATA_DIR: folder }, "worker");
+    const { code, said } = await runFailingStart({ DATA_DIR: folder }, "worker");
     expect([code, said.split("\n").length]).toEqual([1, 1]);
     expect(said).toMatch(/^A worker runs the jobs of a database that it shares with others; set DATABASE_URL\./);
     expect(readdirSync(folder)).toEqual([]);
@@ -115,7 +115,7 @@ describe("a start with wrong settings", { timeout: 120_000 }, () => {
     const taken = createServer();
     const port = await freePort();
     await new Promise<void>((done) => void taken.listen(port, "127.0.0.1", done));
-    const { said } = await failedStart(without({ PORT: String(port) }));
+    const { said } = await runFailingStart(without({ PORT: String(port) }));
     taken.close();
     expect(said).toMatch(new RegExp(`^Port ${port} is in use by another program`));
   });
@@ -127,7 +127,7 @@ describe("a running platform", { timeout: 120_000 }, () => {
     chmodSync(folder, 0o755);
     const first = await startProcess({ DATA_DIR: folder });
     expect(first.printed()).toMatch(/Sign in {4}admin \/ [\w-]{16} {3}\(shown only this once\)/);
-    const refused = await failedStart({ DATA_DIR: folder });
+    const refused = await runFailingStart({ DATA_DIR: folder });
     expect(refused.said).toMatch(ONE_SENTENCE);
     expect(refused.said).toContain(`is in use by process ${first.pid} (${first.address}, since 20`);
     first.signal("SIGKILL");

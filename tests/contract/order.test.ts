@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
-import { isRecord, recordOf, rowsOf, type Record_, type Reply } from "./Client";
+import { isRecord, recordOf, rowsOf, type JsonRecord, type Reply } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
 import { newName } from "./newName";
@@ -12,7 +12,7 @@ import {
   type GuardedRequest,
   type Guard,
   guardedConsole,
-  guardIn,
+  guardThatRefused,
   LAYERED_FEATURE,
   model,
   ENTRANCES,
@@ -51,7 +51,7 @@ describe("the order of guards", async () => {
     const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
     return String(recordOf(await host.client.signIn(user, "pilothouse", { user_password })).acc_token);
   };
-  const rest = (verb: "list" | "add" | "set", path: string, params: Record_, token: string) =>
+  const rest = (verb: "list" | "add" | "set", path: string, params: JsonRecord, token: string) =>
     callRest(host.client, { key: "id" }, { verb, path }, params, { token });
   const end = async (company: unknown, at: number): Promise<void> => {
     await sql`update company set gmt_end = ${at} where comp_id = ${company}`.execute(store.db);
@@ -63,12 +63,12 @@ describe("the order of guards", async () => {
     host = await openHost(place, model, [], { CONFIRMED_FOR }, guardedConsole);
     store = await openWithKeys(place);
     const [one, other] = (
-      await sql<Record_>`
+      await sql<JsonRecord>`
         select max(n.id) as notice, max(f.id) as floor, c.comp_id as company from floor f join building b on b.id = f.building_id
         join community c on c.id = b.community_id join notice n on n.community_id = c.id where c.comp_id <> ${COMPANY}
         group by c.comp_id order by c.comp_id`.execute(store.db)
     ).rows;
-    const messages = (await sql<Record_>`select id from outbox order by id limit 2`.execute(store.db)).rows;
+    const messages = (await sql<JsonRecord>`select id from outbox order by id limit 2`.execute(store.db)).rows;
     for (const [at, company] of [one?.company, other?.company].entries())
       await sql`update outbox set comp_id = ${company} where id = ${messages[at]?.id}`.execute(store.db);
     endsWith = other?.company;
@@ -102,7 +102,7 @@ describe("the order of guards", async () => {
       ...(way.method !== "GET" && { body: JSON.stringify(body) }),
     });
     const json: unknown = await answer.json();
-    return guardIn(isReply(json) ? json : readRest(answer, json));
+    return guardThatRefused(isReply(json) ? json : readRest(answer, json));
   };
 
   /** Senders, people and programs, each with the guards that always refuse them. */
@@ -190,6 +190,6 @@ describe("the order of guards", async () => {
       return host.client.call("/v2/property/notice/set", params, { token: user });
     };
     expect(await saved(token)).toMatchObject({ code: 513, data: { context: LAYERED_FEATURE } });
-    expect(guardIn(await saved("nobody's"))).toBe("caller");
+    expect(guardThatRefused(await saved("nobody's"))).toBe("caller");
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
 import { anyStore } from "../effort";
 import { createBulkTestTools, countsOf } from "../../features/bulk/tests/bulkTasks";
-import { type Record_, recordOf } from "./Client";
+import { type JsonRecord, recordOf } from "./Client";
 import { EscalationWorld } from "./escalation";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores } from "./hosts";
@@ -43,7 +43,7 @@ describe("a task", async () => {
     const call = { verb: "list", path: "/audit" } as const;
     return (await callRest(host.client, { key: "id" }, call, { event: "refused" }, { token: admin })).count;
   };
-  const api = (path: string, params: Record_) => host.client.call(path, params, { token: admin });
+  const api = (path: string, params: JsonRecord) => host.client.call(path, params, { token: admin });
 
   beforeAll(async () => {
     if (!found) return;
@@ -55,10 +55,10 @@ describe("a task", async () => {
     const menu_ids = world.menus
       .filter(({ menu_key }) => /^(property\.notice|applist\.outbox)/.test(String(menu_key)))
       .map(({ menu_id }) => menu_id);
-    const { rows } = await sql<Record_>`
+    const { rows } = await sql<JsonRecord>`
       select max(n.id) as notice, max(c.comp_id) as company from community c join notice n on n.community_id = c.id
       group by c.comp_id order by c.comp_id limit 2`.execute(store.db);
-    const messages = (await sql<Record_>`select id from outbox order by id limit 2`.execute(store.db)).rows;
+    const messages = (await sql<JsonRecord>`select id from outbox order by id limit 2`.execute(store.db)).rows;
     for (const [at, { company }] of rows.entries())
       await sql`update outbox set comp_id = ${company} where id = ${messages[at]?.id}`.execute(store.db);
     const changing: (() => Promise<unknown>)[] = [];

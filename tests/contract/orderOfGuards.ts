@@ -6,8 +6,8 @@ import { readModel } from "./hosts";
 import { business } from "../../platform/business";
 import type { RestHandler } from "../../platform/framework/calls/RestHandler";
 import type { Layer } from "../../platform/framework/door/door";
-import { Failure, noPermission } from "../../platform/framework/wire/Failure";
-import { isRecord, type Record_, type Reply } from "./Client";
+import { Failure, noPermissionFailure } from "../../platform/framework/wire/Failure";
+import { isRecord, type JsonRecord, type Reply } from "./Client";
 
 /** The reasons to refuse a request, in the order in which they are checked at each entrance. */
 export const GUARDS = [
@@ -31,7 +31,7 @@ const serving: RestHandler = {
   once: true,
   stepUp: ["add"],
   add: async ({ caller }, { record }) => {
-    if (!caller.isSuper) throw noPermission();
+    if (!caller.isSuper) throw noPermissionFailure();
     if (record === "ended") throw new Failure(519, "ended");
     return { id: "done" };
   },
@@ -80,7 +80,7 @@ export const model: typeof whole = {
 };
 
 /** The guard that refused, read from an answer; "done" if no guard refused. */
-export const guardIn = ({ code, data }: Reply): Guard | "done" | string => {
+export const guardThatRefused = ({ code, data }: Reply): Guard | "done" | string => {
   const { context = "", fields = {} } = isRecord(data) ? data : {};
   const named = isRecord(fields) ? fields : {};
   if (code === 200) return "done";
@@ -104,7 +104,7 @@ export interface Entrance {
   readonly title: string;
   readonly method: string;
   path(record: unknown): string;
-  body(record: unknown, asking: GuardedRequest): Record_;
+  body(record: unknown, asking: GuardedRequest): JsonRecord;
   /** The guards of this entrance, in the order in which they refuse. */
   readonly passes: readonly Guard[];
   /** The guards whose refusals the audit trail records. */
@@ -113,7 +113,7 @@ export interface Entrance {
   readonly of: "notice" | "outbox" | "floor" | "granting";
 }
 
-const more = ({ wrong }: GuardedRequest): Record_ => (wrong.has("limits") ? { more: "\ud800" } : {});
+const more = ({ wrong }: GuardedRequest): JsonRecord => (wrong.has("limits") ? { more: "\ud800" } : {});
 
 /** `add`, `set` and the body of a feature check each value separately. */
 const WITHOUT_SHAPE = GUARDS.filter((guard) => guard !== "shape");

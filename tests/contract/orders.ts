@@ -1,9 +1,9 @@
 // The states of an order, and the money that moves with them.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 import { signInPerson, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 import { DAY } from "../../platform/framework/wire/seconds";
@@ -28,11 +28,11 @@ export const orderContract = (open: () => TestHost): void => {
       admin = await signInPerson(client, "admin");
     });
 
-    const stateOf = async (order: Record_) => (await seller.stored(order.order_id)).order_state;
-    const ordered = async (more: Record_ = {}) => recordOf(await seller.order(more));
-    const act = (name: string, order: Record_, more: Record_ = {}): Promise<Reply> =>
+    const stateOf = async (order: JsonRecord) => (await seller.stored(order.order_id)).order_state;
+    const ordered = async (more: JsonRecord = {}) => recordOf(await seller.order(more));
+    const act = (name: string, order: JsonRecord, more: JsonRecord = {}): Promise<Reply> =>
       seller.call(`/v2/mall/admin/order/${name}`, { order_id: order.order_id, ...more });
-    const goods = async (more: Record_): Promise<Record_> => {
+    const goods = async (more: JsonRecord): Promise<JsonRecord> => {
       const given = { name: `Goods ${newMark()}`, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1 };
       const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
       return recordOf(await admin.call("/v2/mall/admin/product/add", { ...given, ...prices, ...more }));
@@ -108,7 +108,7 @@ export const orderContract = (open: () => TestHost): void => {
     it("is never ended by Pay: another price is refused with both, and paid at the new one only if that is named", async () => {
       const { id } = await goods({});
       const order = await ordered({ spec_id: id, pay_type: 7 });
-      const set = async (values: Record_) =>
+      const set = async (values: JsonRecord) =>
         expect((await admin.call("/v2/mall/admin/product/set", { id, ...values })).code).toBe(200);
       await set({ usd: "3.00" });
       const refused = await act("pay", order);
@@ -168,7 +168,7 @@ export const orderContract = (open: () => TestHost): void => {
       const buyer = await makePerson(client, await makeCompany(client));
       const { id } = await goods({ stock: 5 });
       const wish = { spec_id: id, count: 2, pay_type: 4, fee_type: "usd" };
-      const quote = async (more: Record_ = {}) => buyer.call("/v2/mall/admin/order/quote", { ...wish, ...more });
+      const quote = async (more: JsonRecord = {}) => buyer.call("/v2/mall/admin/order/quote", { ...wish, ...more });
       expect(recordOf(await quote())).toMatchObject({ total: "4.00", balance: "0.00", short: "4.00", stock: 5 });
       await buyer.recharged("5.00");
       // Before goods are chosen, there is only the balance.
@@ -215,7 +215,7 @@ export const orderContract = (open: () => TestHost): void => {
     });
 
     it("becomes invalid, with its payment, when nobody pays it for a day", async ({ skip }) => {
-      if (!host.platform) return skip(NO_CLOCK);
+      if (!host.platform) return skip(NEEDS_CLOCK);
       // An order from yesterday, by an account whose session has ended.
       const early = await makePerson(client, seller.company);
       host.later(-DAY - 60);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { business } from "../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../platform/framework/server/server";
 import { Client, isRecord, recordOf, rowsOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { uniqueName, EscalationWorld } from "./escalation";
 import { readModel } from "./hosts";
 import { VERIFICATION_CODE, TEST_SETTINGS } from "./Host";
@@ -27,8 +27,8 @@ afterAll(async () => {
 
 const ORDERS = "/v2/mall/admin/order/list";
 const overviewFor = async (token: string) => recordOf(await client.call("/v2/user/data/overview/get", {}, { token }));
-const partsOf = (value: unknown): Record_ => (isRecord(value) ? value : {});
-const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const partsOf = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
+const rows = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 it.each(["admin", "operator", "ruishi", "customer"])(
   "counts for %s what the lists behind the numbers hold",
@@ -42,7 +42,7 @@ it.each(["admin", "operator", "ruishi", "customer"])(
     const sofar = Math.floor(Date.now() / 1000) - Number(today.gmt_begin);
     expect(Math.abs(Number(until.gmt_end) - Number(until.gmt_begin) - sofar)).toBeLessThan(10);
     const within = (moment: string) => ({ [`${moment}_begin`]: today.gmt_begin, [`${moment}_end`]: today.gmt_end });
-    const count = async (path: string, params: Record_, style: "bearer" | "legacy" = "bearer") =>
+    const count = async (path: string, params: JsonRecord, style: "bearer" | "legacy" = "bearer") =>
       (await client.call(path, { ...params, page_size: 1 }, { token, style })).count;
     const waiting = partsOf(overview.waiting);
     /** Only withdrawals that this account may audit. For example, its own are left out. */
@@ -93,7 +93,7 @@ it("counts the tasks of an account that failed, until they are tried again", asy
   const folder = join(dataDir, "tasks");
   const now = Math.floor(Date.now() / 1000);
   const range = { gmt_create_begin: now - 86_400, gmt_create_end: now };
-  const call = (path: string, params: Record_) => client.call(path, params, { token: admin, style: "legacy" });
+  const call = (path: string, params: JsonRecord) => client.call(path, params, { token: admin, style: "legacy" });
   // A file is in the place of the folder for files, so writing fails.
   writeFileSync(`${folder}.file`, "");
   renameSync(`${folder}.file`, folder);

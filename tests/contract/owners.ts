@@ -2,22 +2,22 @@
 // follows references in memory and uses no code of the platform for this.
 import type { Model, ResourceModel } from "../../generator";
 import { rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
-import { callsOfResource, has } from "./drafts";
+import type { Client, JsonRecord } from "./Client";
+import { callsOfResource, declares } from "./drafts";
 
 const PAGE = 1000;
 const WITH_SUBORDINATES = 2;
 
-export type Reach = ReadonlySet<string>;
+export type ReachedOwners = ReadonlySet<string>;
 
-const keyed = (rows: readonly Record_[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
+const keyed = (rows: readonly JsonRecord[], key: string) => new Map(rows.map((row) => [String(row[key]), row]));
 
 /** All rows, as the super admin sees them. */
 export class AllRows {
   readonly #client: Client;
   readonly #token: string;
   readonly #model: Model;
-  readonly #rows = new Map<string, Promise<ReadonlyMap<string, Record_>>>();
+  readonly #rows = new Map<string, Promise<ReadonlyMap<string, JsonRecord>>>();
 
   constructor(client: Client, token: string, model: Model) {
     this.#client = client;
@@ -31,15 +31,15 @@ export class AllRows {
     return found;
   }
 
-  rows(name: string): Promise<ReadonlyMap<string, Record_>> {
+  rows(name: string): Promise<ReadonlyMap<string, JsonRecord>> {
     const known = this.#rows.get(name) ?? this.#read(this.resource(name));
     this.#rows.set(name, known);
     return known;
   }
 
-  async #read(resource: ResourceModel): Promise<ReadonlyMap<string, Record_>> {
-    if (!has(resource, "list")) return new Map();
-    const rows: Record_[] = [];
+  async #read(resource: ResourceModel): Promise<ReadonlyMap<string, JsonRecord>> {
+    if (!declares(resource, "list")) return new Map();
+    const rows: JsonRecord[] = [];
     for (let page = 1; ; page += 1) {
       const asked = { page_index: page, page_no: page, page_size: PAGE };
       const found = rowsOf(await callsOfResource(this.#client, this.#token, resource)("list", asked));
@@ -49,7 +49,7 @@ export class AllRows {
   }
 
   /** The keys of the owners that the account reaches: its company, or also all companies below. */
-  async ownersOf(userId: string): Promise<Reach> {
+  async ownersOf(userId: string): Promise<ReachedOwners> {
     const accounts = [...(await this.rows("account")).values()];
     const account = accounts.find((row) => row.user_id === userId) ?? {};
     const own = [account.comp_id, account.company_id].filter((key) => key !== 0 && key !== undefined).map(String);
@@ -62,8 +62,8 @@ export class AllRows {
   }
 
   /** The owner of a row; "" if its references do not lead to one. */
-  async ownerOf(resource: ResourceModel, row: Record_): Promise<string> {
-    let at: Record_ | undefined = row;
+  async ownerOf(resource: ResourceModel, row: JsonRecord): Promise<string> {
+    let at: JsonRecord | undefined = row;
     const steps = resource.scope?.is === "owned" ? resource.scope.steps : [];
     for (const { field, to } of steps.slice(0, -1)) at = (await this.rows(to)).get(String(at?.[field]));
     const owner = at?.[steps.at(-1)?.field ?? ""];
@@ -71,7 +71,7 @@ export class AllRows {
   }
 
   /** The keys of exactly the rows that an account with these owners must see. */
-  async reach(name: string, owners: Reach): Promise<Reach> {
+  async reach(name: string, owners: ReachedOwners): Promise<ReachedOwners> {
     const resource = this.resource(name);
     const { scope } = resource;
     const found = new Set<string>();
@@ -86,7 +86,7 @@ export class AllRows {
   }
 
   /** The keys of records to which the account's own record refers, or rows that it may list and reaches. */
-  async pointedBy(userId: string, name: string, mayList: (resource: ResourceModel) => boolean): Promise<Reach> {
+  async pointedBy(userId: string, name: string, mayList: (resource: ResourceModel) => boolean): Promise<ReachedOwners> {
     const owners = await this.ownersOf(userId);
     const found = new Set<string>();
     for (const resource of this.#model.resources) {

@@ -4,8 +4,8 @@ import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import type { Client, JsonRecord, Reply } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import type { TestHost } from "./Host";
 import { AllRows } from "./owners";
 
@@ -16,10 +16,10 @@ const TENANT = 5;
 const PASSWORD = "kept-by-tests-alone-8";
 const NONE = { number: 987_654_321, string: "no-such-record" };
 
-const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
+const keysOf = (resource: ResourceModel, rows: readonly JsonRecord[]) =>
   rows.map((row) => String(row[resource.key])).sort();
 
-const recordIn = ({ data }: Reply): Record_ | null => (isRecord(data) ? data : null);
+const recordIn = ({ data }: Reply): JsonRecord | null => (isRecord(data) ? data : null);
 
 /** The visible part of a refusal. */
 const answerOf = ({ code, data, msg }: Reply) => ({ code, data, msg });
@@ -44,7 +44,7 @@ export const ownershipContract = (open: () => TestHost, model: Model): void => {
     });
     const as = (who: string, resource: ResourceModel) => callsOfResource(client, tokens[who] ?? null, resource);
 
-    const owned = model.resources.filter((resource) => resource.scope?.is === "owned" && has(resource, "list"));
+    const owned = model.resources.filter((resource) => resource.scope?.is === "owned" && declares(resource, "list"));
 
     it.each(owned)("lists only the caller's own records of $name", async (resource) => {
       const now = fresh();
@@ -89,13 +89,13 @@ export const ownershipContract = (open: () => TestHost, model: Model): void => {
       }
     });
 
-    const adding = owned.filter((resource) => has(resource, "add"));
+    const adding = owned.filter((resource) => declares(resource, "add"));
 
     it.each(adding)(
       "lets nobody add $name below somebody else's record, or learn that this record exists",
       async (resource) => {
         const field = resource.scope?.is === "owned" ? resource.scope.steps[0] : null;
-        const draft = await draftOf(client, admin, model, resource);
+        const draft = await createDraft(client, admin, model, resource);
         if (!field || !draft || field.field === resource.key) return;
         const target = resource.fields.find(({ name }) => name === field.field);
         for (const who of PEOPLE) {
@@ -140,7 +140,11 @@ export const ownershipContract = (open: () => TestHost, model: Model): void => {
         expect((await ask("set", { id: platforms.id, body: "Your code is 0000" })).code).toBe(513);
         expect((await ask("del", { id: platforms.id })).code).toBe(513);
         expect((await ask("set", { id: platforms.id, comp_id: 2 })).code).toBe(513);
-        const draft = { ...(await draftOf(client, admin, model, templates)), name: `Own ${Date.now()}`, comp_id: 0 };
+        const draft = {
+          ...(await createDraft(client, admin, model, templates)),
+          name: `Own ${Date.now()}`,
+          comp_id: 0,
+        };
         const made = recordOf(await ask("add", draft));
         expect(made.comp_id).toBe(2);
         expect((await ask("set", { id: made.id, comp_id: 0 })).code).toBe(406);
@@ -209,7 +213,7 @@ export const ownershipContract = (open: () => TestHost, model: Model): void => {
         const rows = rowsOf(await as(who, resource)("list", { page_size: 100 }));
         for (const field of resource.fields) {
           const target = model.resources.find(({ name }) => name === field.options.to);
-          if (!target || !has(target, "list")) continue;
+          if (!target || !declares(target, "list")) continue;
           const keys = [...new Set(rows.flatMap((row) => row[field.name]))].filter((key) => key !== 0 && key !== "");
           const there = (await all.rows(target.name)).keys();
           const wanted = keys.filter((key) => new Set(there).has(String(key))).slice(0, 50);
@@ -222,7 +226,7 @@ export const ownershipContract = (open: () => TestHost, model: Model): void => {
     });
 
     // Every account may list the menus, because its console draws the menu from them.
-    const listable = model.resources.filter((resource) => has(resource, "list") && resource.name !== "menu");
+    const listable = model.resources.filter((resource) => declares(resource, "list") && resource.name !== "menu");
 
     it.each(listable)("shows no other names of $name to accounts that may not list it", async (resource) => {
       const now = fresh();

@@ -58,8 +58,8 @@ export const tablesWithStore = (store: string, from = line): ReadonlyMap<string,
   return tablesOf(model);
 };
 
-export const LINES = line;
-export const MONTHLY = "{ partition: at, by: month, keep: 90 }";
+export const LINES_TABLE = line;
+export const MONTHLY_STORE = "{ partition: at, by: month, keep: 90 }";
 
 export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`) / 1000;
 
@@ -75,7 +75,7 @@ export class PartStore {
     return found;
   }
 
-  async start(tables = tablesWithStore(MONTHLY), isTrial = false): Promise<MigrationResult<void>> {
+  async start(tables = tablesWithStore(MONTHLY_STORE), isTrial = false): Promise<MigrationResult<void>> {
     this.tables = tables;
     const further = { retention: { days: 0, now: this.now }, isTrial };
     return migrate(this.store, tables.values(), async () => undefined, further);

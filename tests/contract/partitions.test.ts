@@ -8,7 +8,7 @@ import { transact } from "../../platform/framework/storage/transact";
 import { insertRow, updateRow } from "../../platform/framework/storage/write";
 import { smokeStores } from "../effort";
 import { type StorePlace, placesForStores, storeNames } from "./hosts";
-import { LINES, noonOf, MONTHLY, openParts, type PartStore, tablesWithStore } from "./partStore";
+import { LINES_TABLE, noonOf, MONTHLY_STORE, openParts, type PartStore, tablesWithStore } from "./partStore";
 
 const opened: PartStore[] = [];
 afterEach(async () => {
@@ -25,7 +25,7 @@ const open = async (place?: StorePlace): Promise<PartStore> => {
   return one;
 };
 
-const started = async (store = MONTHLY): Promise<PartStore> => {
+const started = async (store = MONTHLY_STORE): Promise<PartStore> => {
   const one = await open();
   await one.start(tablesWithStore(store));
   return one;
@@ -170,7 +170,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     const one = await filled();
     const before = await one.rows();
     await sql`delete from line where id = 4`.execute(one.store.db);
-    const { broken } = await one.start(tablesWithStore(MONTHLY));
+    const { broken } = await one.start(tablesWithStore(MONTHLY_STORE));
     expect(broken).toEqual([]);
     expect(await one.rows()).toEqual(before.slice(0, 3));
     expect(await one.sizeOf("line__until_20260201")).toBe(2);
@@ -186,50 +186,50 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
   it("stays as it is while its upgrade is only planned", async () => {
     const one = await filled();
     const before = await one.rows();
-    await one.start(tablesWithStore(MONTHLY), true);
+    await one.start(tablesWithStore(MONTHLY_STORE), true);
     expect(await one.ends()).toEqual([]);
     expect(await one.rows()).toEqual(before);
   });
 
   it("leaves its parts again, and goes to those of another column, with all its rows", async () => {
-    const one = await filled(MONTHLY);
+    const one = await filled(MONTHLY_STORE);
     const before = await one.rows();
     await one.start(whole);
     expect(await one.rows()).toEqual(before);
     expect(await one.ends()).toEqual([]);
     expect((await one.write("2026-01-21", { source_id: 1 })).id).toBe(5);
     await one.start(
-      tablesWithStore("{ partition: since, by: month, keep: 90 }", LINES.replace("[code, at]", "[code, since]")),
+      tablesWithStore("{ partition: since, by: month, keep: 90 }", LINES_TABLE.replace("[code, at]", "[code, since]")),
     );
     expect(await one.rows()).toHaveLength(5);
-    await one.start(tablesWithStore(MONTHLY));
+    await one.start(tablesWithStore(MONTHLY_STORE));
     expect((await one.rows()).slice(0, 4)).toEqual(before);
     expect((await one.write("2026-01-22", { source_id: 1 })).id).toBe(6);
     await expect(one.write("2026-01-23", { source_id: 7 })).rejects.toThrow(/foreign key/);
     // No row has been added in the meantime.
     await one.start(whole);
-    await one.start(tablesWithStore(MONTHLY));
+    await one.start(tablesWithStore(MONTHLY_STORE));
     expect((await one.write("2026-01-24", { source_id: 1 })).id).toBeGreaterThan(6);
   });
 
   it("reports rows that a new reference does not fit, and refuses new ones once they are mended", async () => {
-    const plain = LINES.replace("kind: reference, to: source, filter: equals", "kind: integer");
+    const plain = LINES_TABLE.replace("kind: reference, to: source, filter: equals", "kind: integer");
     const one = await open();
-    await one.start(tablesWithStore(MONTHLY, plain));
+    await one.start(tablesWithStore(MONTHLY_STORE, plain));
     await one.write("2026-01-20", { source_id: 9 });
-    const { broken } = await one.start(tablesWithStore(MONTHLY));
+    const { broken } = await one.start(tablesWithStore(MONTHLY_STORE));
     expect(broken).toMatchObject([{ table: "line", fields: ["source_id"], keys: [1] }]);
     await sql`update line set source_id = null`.execute(one.store.db);
-    expect((await one.start(tablesWithStore(MONTHLY))).broken).toEqual([]);
+    expect((await one.start(tablesWithStore(MONTHLY_STORE))).broken).toEqual([]);
     await expect(one.write("2026-01-21", { source_id: 9 })).rejects.toThrow(/foreign key/);
   });
 
   it("keeps the values of a field with another name, in every part, for both versions", async () => {
-    const renamed = LINES.replace("text: { kind: text", "words: { was: text, kind: text");
+    const renamed = LINES_TABLE.replace("text: { kind: text", "words: { was: text, kind: text");
     const one = await filled();
     await sql`update line set text = 'kept'`.execute(one.store.db);
     // One upgrade turns the table into partitions and renames a field.
-    const { bridges } = await one.start(tablesWithStore(MONTHLY, renamed));
+    const { bridges } = await one.start(tablesWithStore(MONTHLY_STORE, renamed));
     expect(bridges).toHaveLength(1);
     expect((await one.rows()).map(({ words }) => words)).toEqual(["kept", "kept", "kept", "kept"]);
     one.now = noonOf("2026-02-20");
@@ -237,7 +237,7 @@ describe.skipIf(found === null)("a table that is filled already", { timeout: 60_
     for (const day of ["2026-01-25", "2026-03-25"])
       await transact(one.store, (db) => insertRow(db, one.table, { at: noonOf(day), words: day }, one.now));
     expect((await one.rows()).slice(3).map(({ text }) => text)).toEqual(["2026-01-25", "2026-03-25"]);
-    const moved = LINES.replaceAll("at:", "moment:").replace("[code, at]", "[code, moment]");
+    const moved = LINES_TABLE.replaceAll("at:", "moment:").replace("[code, at]", "[code, moment]");
     const other = moved.replace("moment: {", "moment: { was: at,");
     await one.start(tablesWithStore("{ partition: moment, by: month, keep: 90 }", other));
     expect((await one.rows()).map((row) => row.moment)).toContain(noonOf("2026-03-25"));

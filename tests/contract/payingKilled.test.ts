@@ -1,23 +1,23 @@
 // An order is either unpaid or paid exactly once, at whatever moment the process that takes the money is killed.
 import { afterAll, describe, expect, it } from "vitest";
 import { business } from "../../platform/business";
-import { isFull } from "../effort";
-import { type Record_, rowsOf } from "./Client";
+import { isFullRun } from "../effort";
+import { type JsonRecord, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { runUntilKilled } from "./killed";
 import { signInPerson, parseCents, type Person } from "./Person";
 
-const ROUNDS = isFull ? 6 : 1;
+const ROUNDS = isFullRun ? 6 : 1;
 /** The number of orders for each kind of payment: payment platform, paying an unpaid order, paying at once. */
 const MANY = 30;
 const [UNPAID, PAID, SUCCESSFUL] = [1, 2, 3];
 const WALLET = 4;
 const ALL = { page_size: 500 };
 
-const sumOf = (rows: readonly Record_[]): bigint => rows.reduce((sum, { money }) => sum + parseCents(money), 0n);
+const sumOf = (rows: readonly JsonRecord[]): bigint => rows.reduce((sum, { money }) => sum + parseCents(money), 0n);
 
 /** Checks that each order agrees with the wallets of both companies. Answers the unpaid orders. */
-const check = async (admin: Person, spec_id: unknown, company: number): Promise<readonly Record_[]> => {
+const check = async (admin: Person, spec_id: unknown, company: number): Promise<readonly JsonRecord[]> => {
   const orders = rowsOf(await admin.call("/v2/mall/admin/order/list", { ...ALL, spec_id }));
   const bought = await admin.flow({ comp_id: company });
   const lines = [...bought, ...(await admin.flow({ comp_id: 1 }))];

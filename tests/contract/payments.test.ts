@@ -9,7 +9,7 @@ import { createPlatform } from "../../platform/framework/server/server";
 import type { RunningPlatform } from "../../platform/framework/server/server";
 import { openStore } from "../../platform/framework/storage/open";
 import { Client, recordOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import { placesForStores, readModel, storeNames } from "./hosts";
 import { VERIFICATION_CODE, SECRETS_KEY } from "./Host";
 import { Person } from "./Person";
@@ -26,7 +26,7 @@ const bare = (pem: string) => pem.replaceAll(/-----[^-]+-----|\s/g, "");
 const settings = { DEMO: false, ADMIN_PASSWORD: "one-of-my-own-42", SECRETS_KEY };
 const GATEWAY = "https://pay.example/cashier?lang=en";
 
-const signed = (values: Record_, pem: string): Record_ => {
+const signed = (values: JsonRecord, pem: string): JsonRecord => {
   const key = privateKeyOf(pem);
   if (!key) throw new Error("no key");
   return { ...values, sign: signWithRsa({ ...values }, key), sign_type: "RSA2" };
@@ -66,11 +66,11 @@ for (const name of storeNames) {
       platform_notify_url: "https://console.example/pay/notify",
       comp_id: 1,
     };
-    const configured = async (values: Record_) =>
+    const configured = async (values: JsonRecord) =>
       recordOf(
         await client.call("/pay/info/add", { ...configuration, ...values }, { token: owner.token, style: "legacy" }),
       );
-    const notify = async (id: unknown, notice: Record_, isForm = false): Promise<number> => {
+    const notify = async (id: unknown, notice: JsonRecord, isForm = false): Promise<number> => {
       const body = isForm
         ? new URLSearchParams(Object.entries(notice).map(([key, value]) => [key, String(value)]))
         : JSON.stringify(notice);
@@ -94,7 +94,7 @@ for (const name of storeNames) {
     });
 
     describe("with a configuration", () => {
-      let payment: Record_ = {};
+      let payment: JsonRecord = {};
       beforeAll(async () => {
         await configured({
           platform_public_key: bare(theirs.publicKey),
@@ -103,7 +103,7 @@ for (const name of storeNames) {
         });
         payment = recordOf(await owner.recharge("12.50", { money_type: "rmb" }));
       });
-      const notification = (more: Record_ = {}): Record_ => ({
+      const notification = (more: JsonRecord = {}): JsonRecord => ({
         app_id: "app-42",
         pay_order_id: payment.pay_order_id,
         platform_order_id: "4200001234",

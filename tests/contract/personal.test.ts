@@ -6,9 +6,9 @@ import { columnPlace } from "../../platform/framework/storage/nameOf";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { DAY } from "../../platform/framework/wire/seconds";
-import { auditEntries } from "./auditEntries";
-import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import { readAuditEntries } from "./readAuditEntries";
+import { fieldsOf, type JsonRecord, recordOf, type Reply, rowsOf } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { newName } from "./newName";
@@ -72,9 +72,9 @@ for (const name of storeNames) {
     let place: StorePlace;
     let admin: string;
 
-    const api = async (path: string, params: Record_, token: string): Promise<Reply> =>
+    const api = async (path: string, params: JsonRecord, token: string): Promise<Reply> =>
       host.client.call(path, params, { token });
-    const rest = async (path: string, token: string, body?: Record_): Promise<Reply> => {
+    const rest = async (path: string, token: string, body?: JsonRecord): Promise<Reply> => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
       const answer = await host.client.fetch(`/rest${path}`, init);
@@ -129,7 +129,7 @@ for (const name of storeNames) {
           if (JSON.stringify(reply).includes(MARK)) seen.push(place_);
         };
         // Changes the records, so that the audit trail has entries about each resource.
-        for (const table of personal.filter(({ resource }) => has(resource, "set"))) {
+        for (const table of personal.filter(({ resource }) => declares(resource, "set"))) {
           const { resource, key } = table;
           const [row = {}] = rowsOf(await callsOfResource(host.client, admin, resource)("list", { page_size: 1 }));
           const values = Object.fromEntries(table.masked.map((column) => [column.name, `${MARK}again`]));
@@ -137,14 +137,14 @@ for (const name of storeNames) {
         }
         for (const resource of model.resources) {
           const ask = callsOfResource(host.client, blind, resource);
-          const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
+          const [first = {}] = declares(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
           for (const call of resource.calls) {
             if (APART.has(call.path) || call.verb === "del") continue;
             const params =
               call.verb === "list"
                 ? { page_size: 100 }
                 : call.verb === "add"
-                  ? ((await draftOf(host.client, blind, model, resource)) ?? {})
+                  ? ((await createDraft(host.client, blind, model, resource)) ?? {})
                   : Object.fromEntries(
                       (call.verb === "action" ? call.params.map((param) => param.name) : [resource.key]).map(
                         (param) => [param, first[param] ?? ""],
@@ -231,7 +231,7 @@ for (const name of storeNames) {
       const clerk = await host.client.session("clerk");
       const sent = { id: 3, user_email: "typed-by-hand@pilothouse.example", user_password: "Typed by hand 4711" };
       expect((await api("/v2/user/account/set", sent, clerk)).code).toBe(513);
-      const entries = await auditEntries(host.client, admin, { event: "refused", call: "account.set" });
+      const entries = await readAuditEntries(host.client, admin, { event: "refused", call: "account.set" });
       const text = JSON.stringify(entries);
       expect(text).toContain("t***@pilothouse.example");
       expect(text.toLowerCase()).not.toMatch(/typed.by.hand/);

@@ -24,7 +24,7 @@ export const newFolder = (): string => {
   made.push(mkdtempSync(join(tmpdir(), "pilothouse-operating-")));
   return made.at(-1) ?? "";
 };
-export const forgetFolders = (): void => {
+export const removeFolders = (): void => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
@@ -79,7 +79,7 @@ export const startProcess = async (given: Environment, by: By = "itself", tries 
 };
 
 /** The output of a start that must fail. The process must end without a signal. */
-export const failedStart = async (
+export const runFailingStart = async (
   given: Environment,
   ...words: readonly string[]
 ): Promise<{ code: number | string; said: string }> => {

@@ -7,7 +7,7 @@ import { findJob, type Job } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { rowsOf } from "./Client";
-import { countingJob, STEPS } from "./counting";
+import { defineCountingJob, STEPS } from "./counting";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import { runUntilKilled } from "./killed";
 import type { StorePlace } from "./hosts";
@@ -61,7 +61,7 @@ for (const name of storeNames) {
 
     it("hands back what it works on when it ends, and goes on from the last step when it is there again", async () => {
       const half = door();
-      const slow = countingJob({
+      const slow = defineCountingJob({
         kind: "handed",
         before: (step) => (step === 5 ? half.opened : undefined),
       });
@@ -72,7 +72,7 @@ for (const name of storeNames) {
       half.open();
       await closing;
       expect(await findJob(store.db, "handed")).toMatchObject({ state: 1, done: 5, lease_until: 0, attempts: 0 });
-      const second = await open([countingJob({ kind: "handed", before: () => undefined })]);
+      const second = await open([defineCountingJob({ kind: "handed", before: () => undefined })]);
       expect(await ended("handed")).toMatchObject({ state: 3, done: STEPS, result: '{"counted":10}' });
       expect(await stepsOf("handed")).toBe(STEPS);
       await second.close();
@@ -80,7 +80,7 @@ for (const name of storeNames) {
 
     it("waits for all jobs of a kind that runs one at a time, however soon each of them ends", async () => {
       const quick = {
-        ...countingJob({ kind: "quick", before: () => undefined }),
+        ...defineCountingJob({ kind: "quick", before: () => undefined }),
         oneByOne: true,
         run: async () => ({}),
       };
@@ -104,7 +104,7 @@ for (const name of storeNames) {
       await next.close();
       expect(left?.state).toBe(1);
       expect(left?.done).toBeGreaterThanOrEqual(3);
-      const host = await open([countingJob({ kind: "slow", before: () => undefined })]);
+      const host = await open([defineCountingJob({ kind: "slow", before: () => undefined })]);
       // Another process might still have the lease, so the platform waits until the lease ends.
       host.later(16);
       host.platform?.queue.wake();
@@ -117,11 +117,11 @@ for (const name of storeNames) {
       "lets another process take over from one without a sign of life, and undoes that one's next step",
       async () => {
         const half = door();
-        const stuck = countingJob({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });
+        const stuck = defineCountingJob({ kind: "shared", before: (step) => (step === 5 ? half.opened : undefined) });
         const silent = await open([stuck]);
         await add(silent, "shared", "shared");
         await until("shared", ({ done }) => done === 5);
-        const other = await open([countingJob({ kind: "shared", before: () => undefined })]);
+        const other = await open([defineCountingJob({ kind: "shared", before: () => undefined })]);
         other.platform?.queue.wake();
         expect((await findJob(store.db, "shared"))?.done).toBe(5);
         other.later(30);
@@ -137,7 +137,7 @@ for (const name of storeNames) {
 
     it.skipIf(name === "SQLite")("shares work out among processes, each job to one", async () => {
       const hosts = await Promise.all(
-        [0, 1, 2].map(() => open([countingJob({ kind: "spread", before: () => undefined })])),
+        [0, 1, 2].map(() => open([defineCountingJob({ kind: "spread", before: () => undefined })])),
       );
       const ids = Array.from({ length: 12 }, (_, at) => `spread-${at}`);
       for (const id of ids) await add(hosts[0] ?? (await open([])), id, "spread");
@@ -154,7 +154,7 @@ for (const name of storeNames) {
       for (let step = 1; step <= killed; step += 1) {
         const here = door();
         const host = await open([
-          countingJob({ kind: "often", before: (at) => (at === step ? here.opened : undefined) }),
+          defineCountingJob({ kind: "often", before: (at) => (at === step ? here.opened : undefined) }),
         ]);
         if (step === 1) await add(host, "often", "often");
         await until("often", ({ done }) => done === step);
@@ -164,7 +164,7 @@ for (const name of storeNames) {
         here.open();
         await closing;
       }
-      const last = await open([countingJob({ kind: "often", before: () => undefined })]);
+      const last = await open([defineCountingJob({ kind: "often", before: () => undefined })]);
       expect(await ended("often")).toMatchObject({ state: 3, done: STEPS });
       expect(await stepsOf("often")).toBe(STEPS);
       await last.close();
@@ -172,7 +172,7 @@ for (const name of storeNames) {
 
     it("tries again what went wrong, later each time, and says at last that it failed", async () => {
       let begun = 0;
-      const broken = countingJob({
+      const broken = defineCountingJob({
         kind: "broken",
         tries: 3,
         before: (step) => {
@@ -199,7 +199,11 @@ for (const name of storeNames) {
       const half = door();
       const forgotten: string[] = [];
       const forget: JobKind["forget"] = async (_, { id }) => void forgotten.push(id);
-      const slow = countingJob({ kind: "given_up", forget, before: (step) => (step === 5 ? half.opened : undefined) });
+      const slow = defineCountingJob({
+        kind: "given_up",
+        forget,
+        before: (step) => (step === 5 ? half.opened : undefined),
+      });
       const host = await open([slow]);
       await add(host, "given_up", "given_up");
       await until("given_up", ({ done }) => done === 5);
@@ -219,7 +223,7 @@ for (const name of storeNames) {
 
     it("never begins again what must not be done twice", async () => {
       let begun = 0;
-      const paying = countingJob({
+      const paying = defineCountingJob({
         kind: "paying",
         once: true,
         before: () => {

@@ -6,7 +6,7 @@ import { defineJob, type JobKind } from "../../platform/framework/Platform";
 import { findJob } from "../../platform/framework/queue/Job";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Row, Store } from "../../platform/framework/storage/Store";
-import { countingJob } from "./counting";
+import { defineCountingJob } from "./counting";
 import type { TestHost } from "./Host";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
 
@@ -56,7 +56,7 @@ describe.skipIf(found === null)("a job that runs on another instance", { timeout
       begun.resolve();
       return half.promise;
     };
-    const { worker, other, forgotten } = await openTwo((forget) => countingJob({ kind: "far", forget, before }));
+    const { worker, other, forgotten } = await openTwo((forget) => defineCountingJob({ kind: "far", forget, before }));
     await worker.platform?.queue.add(store.db, { id: "far", kind: "far", account: "1", payload: {} }, now());
     await begun.promise;
     expect(await other.platform?.queue.cancel("far", now())).toBe(true);

@@ -8,10 +8,10 @@ import { listColumns } from "../../platform/framework/storage/lists";
 import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { CROWD, roundNumbers } from "../effort";
+import { CROWD_SIZE, roundNumbers } from "../effort";
 import { isRecord, recordOf } from "./Client";
-import type { Record_ } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import type { JsonRecord } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
 import type { TestHost } from "./Host";
@@ -24,10 +24,10 @@ interface Pair {
   readonly field: string;
   readonly to: ResourceModel;
   /** The value of the other field that makes the text refer to this resource. */
-  readonly beside: Record_;
+  readonly beside: JsonRecord;
 }
 
-const isMade = (resource: ResourceModel) => has(resource, "add") && has(resource, "del");
+const isMade = (resource: ResourceModel) => declares(resource, "add") && declares(resource, "del");
 const pairs: readonly Pair[] = [...tables.values()].flatMap(({ resource: from, links }) =>
   links.flatMap(({ column, target, lead }) => {
     const to = tables.get(target)?.resource;
@@ -66,8 +66,8 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const draft = async (token: string, resource: ResourceModel): Promise<Record_ | null> =>
-      draftOf(host.client, token, model, resource);
+    const draft = async (token: string, resource: ResourceModel): Promise<JsonRecord | null> =>
+      createDraft(host.client, token, model, resource);
 
     const race = async ({ from, field, to, beside }: Pair, times: number): Promise<readonly number[]> => {
       const token = await host.client.session("admin");
@@ -95,10 +95,10 @@ for (const name of storeNames) {
     );
 
     const crowded = pairs.find(({ from, field }) => from.name === "wiki_category" || field === "category_id");
-    it.each(roundNumbers)(`by ${CROWD} at once (round %i)`, async () => {
+    it.each(roundNumbers)(`by ${CROWD_SIZE} at once (round %i)`, async () => {
       if (!crowded) throw new Error("nothing to race for");
-      const codes = await race(crowded, CROWD);
-      expect(codes.length).toBe(CROWD);
+      const codes = await race(crowded, CROWD_SIZE);
+      expect(codes.length).toBe(CROWD_SIZE);
       for (const code of codes) expect(TOLD).toContain(code);
     });
   });

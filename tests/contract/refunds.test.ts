@@ -1,7 +1,7 @@
 // An account that requested a refund can see it and its state. Only accounts with the right decide on it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "./restCall";
+import { callRestPath } from "./callRestPath";
 import { type Client, fieldsOf, recordOf, rowsOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
@@ -70,8 +70,8 @@ for (const name of storeNames) {
         expect(rowsOf(await stranger.call(LIST, { order_id }))).toEqual([]);
         for (const state of [2, 3]) expect((await clerk.refund(asked.id, { state, remark: "Mine" })).code).toBe(513);
         const where = encodeURIComponent(JSON.stringify({ of: "refund", record: asked.id }));
-        expect((await restCall(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
-        expect((await restCall(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
+        expect((await callRestPath(client, clerk.token, `/history?filter=${where}`)).status).toBe(200);
+        expect((await callRestPath(client, stranger.token, `/history?filter=${where}`)).status).toBe(404);
         // A refusal contains a reason.
         expect(fieldsOf(await decider.refund(asked.id, { state: 3 }))).toEqual({ remark: "invalid.required" });
         expect((await decider.refund(asked.id, { state: 3, remark: "Used for a month" })).code).toBe(200);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
-import { holds } from "../../shared/schema";
+import { conditionHolds } from "../../shared/schema";
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { ownerField } from "../../platform/framework/storage/ownerFields";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
-import { callsOfResource, draftOf, has, anotherText } from "./drafts";
+import type { Client, JsonRecord, Reply } from "./Client";
+import { callsOfResource, createDraft, declares, anotherText } from "./drafts";
 import type { MakeCall } from "./drafts";
 import type { TestHost } from "./Host";
 
@@ -22,7 +22,7 @@ const compare = (a: unknown, b: unknown, numeric = typeof a === "number"): numbe
 
 const listing = (open: () => TestHost, resource: ResourceModel) => {
   let call: MakeCall;
-  const list = (params: Record_): Promise<Reply> => call("list", params);
+  const list = (params: JsonRecord): Promise<Reply> => call("list", params);
   beforeAll(async () => {
     const { client } = open();
     call = callsOfResource(client, await client.session("admin"), resource);
@@ -150,18 +150,19 @@ const writing = (open: () => TestHost, model: Model, resource: ResourceModel) =>
   let client: Client;
   let token: string;
   let call: MakeCall;
-  const hasCall = (name: string) => has(resource, name);
-  const keyOf = (record: Record_) => ({ [resource.key]: record[resource.key] });
-  const stored = async (record: Record_) => rowsOf(await call("list", { [resource.key]: [record[resource.key]] }))[0];
+  const hasCall = (name: string) => declares(resource, name);
+  const keyOf = (record: JsonRecord) => ({ [resource.key]: record[resource.key] });
+  const stored = async (record: JsonRecord) =>
+    rowsOf(await call("list", { [resource.key]: [record[resource.key]] }))[0];
   /** The record in an answer, without values that only an answer to `add` has, such as a new key. */
-  const kept = (answer: Reply): Record_ => {
+  const kept = (answer: Reply): JsonRecord => {
     const isField = (name: string) => resource.fields.some((field) => field.name === name);
     const once = resource.calls.filter(({ verb }) => verb === "add").flatMap((one) => one.answer);
     const names = once.map(({ name }) => name).filter((name) => !isField(name));
     return Object.fromEntries(Object.entries(recordOf(answer)).filter(([name]) => !names.includes(name)));
   };
-  const drafted = async (skip: (note: string) => never): Promise<Record_> =>
-    (await draftOf(client, token, model, resource)) ?? skip("every record there can be is there already");
+  const drafted = async (skip: (note: string) => never): Promise<JsonRecord> =>
+    (await createDraft(client, token, model, resource)) ?? skip("every record there can be is there already");
   beforeAll(async () => {
     ({ client } = open());
     token = await client.session("admin");
@@ -177,7 +178,7 @@ const writing = (open: () => TestHost, model: Model, resource: ResourceModel) =>
       (one) =>
         isScalar(one) &&
         draft[one.name] !== undefined &&
-        holds(one.when, draft) &&
+        conditionHolds(one.when, draft) &&
         // An empty order number becomes the next number.
         one.name !== resource.tree?.order &&
         one.options.orders !== true,
@@ -194,7 +195,7 @@ const writing = (open: () => TestHost, model: Model, resource: ResourceModel) =>
     const nothing = Object.fromEntries(resource.fields.map((field) => [field.name, field.default ?? undefined]));
     const required = resource.fields.filter(
       (field) =>
-        holds(field.when, nothing) &&
+        conditionHolds(field.when, nothing) &&
         field.required &&
         !field.readonly &&
         field.default === null &&
@@ -269,13 +270,13 @@ const writing = (open: () => TestHost, model: Model, resource: ResourceModel) =>
 };
 
 /** The record without `pending`, the number of items still to be created, which changes over time. */
-const still = ({ pending: _, ...record }: Record_ = {}): Record_ => record;
+const still = ({ pending: _, ...record }: JsonRecord = {}): JsonRecord => record;
 
 /** `isShown` selects the resources. Drafts of their records may refer to other resources. */
 export const resourceContract = (open: () => TestHost, model: Model, isShown: (name: string) => boolean): void => {
-  const shown = model.resources.filter((resource) => has(resource, "list") && isShown(resource.name));
+  const shown = model.resources.filter((resource) => declares(resource, "list") && isShown(resource.name));
   describe.each(shown)("$name", (resource) => {
     listing(open, resource);
-    if (has(resource, "add")) writing(open, model, resource);
+    if (declares(resource, "add")) writing(open, model, resource);
   });
 };

@@ -1,6 +1,6 @@
 // Sends calls of definitions with `call: rest` as plain REST, and reads their answers like those of other calls.
 import type { CallModel, ResourceModel } from "../../generator";
-import { isRecord, type CallOptions, type Client, type Record_, type Reply } from "./Client";
+import { isRecord, type CallOptions, type Client, type JsonRecord, type Reply } from "./Client";
 
 type Called = Pick<CallModel, "verb" | "path">;
 
@@ -13,7 +13,7 @@ const METHODS: Readonly<Record<CallModel["verb"], string>> = {
   action: "POST",
 };
 
-const queryOf = ({ page_index, page_no, page_size, sort_field, sort_order, ...filter }: Record_): string => {
+const queryOf = ({ page_index, page_no, page_size, sort_field, sort_order, ...filter }: JsonRecord): string => {
   const [page, size] = [Number(page_index ?? page_no ?? 1), Number(page_size ?? 10)];
   const range = [(page - 1) * size, page * size - 1];
   const sort = sort_field === undefined ? [] : [["sort", [sort_field, String(sort_order ?? "asc").toUpperCase()]]];
@@ -26,7 +26,7 @@ export const askRest = (
   client: Client,
   { key }: Pick<ResourceModel, "key">,
   { verb, path }: Called,
-  params: Record_,
+  params: JsonRecord,
   { token = null, language = "en" }: CallOptions = {},
 ): Promise<Response> => {
   const { [key]: record, ...rest } = params;
@@ -59,7 +59,7 @@ export const callRest = async (
   client: Client,
   resource: Pick<ResourceModel, "key">,
   call: Called,
-  params: Record_ = {},
+  params: JsonRecord = {},
   options: CallOptions = {},
 ): Promise<Reply> => {
   const response = await askRest(client, resource, call, params, options);

@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../platform/framework/storage/Store";
-import { restCall } from "./restCall";
+import { callRestPath } from "./callRestPath";
 import { createBulkTestTools, isTaskOver, model } from "../../features/bulk/tests/bulkTasks";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "./hosts";
 import { newName } from "./newName";
@@ -33,7 +33,7 @@ for (const name of storeNames) {
       found?.close();
     }, 60_000);
 
-    const send = (path: string, body: Record_) => restCall(host.client, admin, path, "POST", body);
+    const send = (path: string, body: JsonRecord) => callRestPath(host.client, admin, path, "POST", body);
 
     it("starts one bulk task", { timeout: 60_000 }, async () => {
       const stem = await tasks.write(3);

@@ -5,7 +5,7 @@ import { business } from "../../platform/business";
 import type { Platform } from "../../platform/framework/Platform";
 import { runTableUpkeep } from "../../platform/framework/storage/retention";
 import { platformForActor } from "../../platform/framework/trail/createTrail";
-import { auditEntries } from "./auditEntries";
+import { readAuditEntries } from "./readAuditEntries";
 import { rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -52,7 +52,7 @@ for (const name of storeNames) {
       expect(left).toEqual(expect.arrayContaining(moments.filter((moment) => moment >= oldest)));
       expect(Math.min(...left)).toBeGreaterThanOrEqual(oldest - quarter * DAY);
 
-      const entries = await auditEntries(host.client, token, { record_of: "device_log", event: "del" });
+      const entries = await readAuditEntries(host.client, token, { record_of: "device_log", event: "del" });
       const match = /"field\W+count\W+after\W+(\d+)/.exec(JSON.stringify(entries));
       expect(Number(match?.[1])).toBe(60 - left.length);
       await host.close();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 
 export const recordRuleContract = (open: () => TestHost): void => {
@@ -8,7 +8,7 @@ export const recordRuleContract = (open: () => TestHost): void => {
     let client: Client;
     let admin: string;
     let vendor: string;
-    const call = (path: string, params: Record_, token = admin) => client.call(path, params, { token });
+    const call = (path: string, params: JsonRecord, token = admin) => client.call(path, params, { token });
     beforeAll(async () => {
       ({ client } = open());
       [admin, vendor] = [await client.token("admin"), await client.token("ruishi")];
@@ -82,7 +82,7 @@ export const recordRuleContract = (open: () => TestHost): void => {
     });
 
     it("names the menus directly below a menu, in their order", async () => {
-      const add = async (menu_name: string, values: Record_) =>
+      const add = async (menu_name: string, values: JsonRecord) =>
         recordOf(
           await call("/v2/user/menu/add", {
             menu_name,
@@ -146,7 +146,7 @@ export const recordRuleContract = (open: () => TestHost): void => {
     });
 
     it("lists no role that is disabled among those that a role may assign, but keeps one that was listed before", async () => {
-      const add = (values: Record_, token: string) =>
+      const add = (values: JsonRecord, token: string) =>
         call(
           "/v2/user/role/add",
           { name: `Listed ${Date.now()} ${Math.random()}`, cn_name: "可分配", ...values },
@@ -214,7 +214,7 @@ export const recordRuleContract = (open: () => TestHost): void => {
     });
 
     it("places nothing below itself in a tree, by whatever way", async () => {
-      const category = (name: string, values: Record_) =>
+      const category = (name: string, values: JsonRecord) =>
         client.call(`/mall/category/${name}`, values, { token: admin, style: "legacy" });
       const made = async (parent_category_id: unknown) =>
         recordOf(await category("add", { name: `Tree ${Date.now()}${Math.random()}`, parent_category_id })).id;

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseS3Url } from "../../features/s3/platform/s3Place";
 import { S3Store } from "../../features/s3/platform/S3Store";
 import { type FileStore, readId, uploadKey } from "../../platform/framework/fileStore/FileStore";
-import { type Record_, recordOf, rowsOf } from "./Client";
-import { describeFileStore, partsOf } from "./fileStore";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
+import { describeFileStore, streamParts } from "./fileStore";
 import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "./hosts";
@@ -70,7 +70,9 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
     ).rejects.toThrow(/./);
     process.env.AWS_SECRET_ACCESS_KEY = "wrong";
     const wrong = await S3Store.open(parseS3Url(urlOf("a/prefix")));
-    await expect(wrong.put(uploadKey("0d", "a.txt"), partsOf("x"))).rejects.toThrow(/signature|SignatureDoesNotMatch/i);
+    await expect(wrong.put(uploadKey("0d", "a.txt"), streamParts("x"))).rejects.toThrow(
+      /signature|SignatureDoesNotMatch/i,
+    );
     Object.assign(process.env, S3_KEYS);
   });
 
@@ -91,7 +93,7 @@ describe.skipIf(swift === null)("in a bucket of Swift", { timeout: 120_000 }, ()
       const part = await fetched(String(asked.url), { headers: { range: "bytes=2-4" } });
       expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "234", "bytes 2-4/10"]);
       expect((await fetched(String(asked.url), { headers: { range: "bytes=10-" } })).status).toBe(416);
-      const legacy = (path: string, params: Record_) => host.client.call(path, params, { token, style: "legacy" });
+      const legacy = (path: string, params: JsonRecord) => host.client.call(path, params, { token, style: "legacy" });
       const now = Math.floor(Date.now() / 1000);
       const range = { gmt_create_begin: now - 80 * DAY, gmt_create_end: now };
       const { id } = recordOf(await legacy("/mall/order/bind/export/add", range));

@@ -10,7 +10,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Store } from "../../platform/framework/storage/Store";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { sweepUploads } from "../../features/sweep/platform/sweepUploads";
-import { fieldsOf, type Record_, recordOf } from "./Client";
+import { fieldsOf, type JsonRecord, recordOf } from "./Client";
 import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
@@ -52,12 +52,12 @@ describe.skipIf(swift === null || found === null)("uploads straight to a bucket"
     found?.close();
   }, 60_000);
 
-  const ask = (params: Record_) => host.client.call("/v2/oss/upload/puturl/get", params, { token });
-  const asked = async (params: Record_) => {
+  const ask = (params: JsonRecord) => host.client.call("/v2/oss/upload/puturl/get", params, { token });
+  const asked = async (params: JsonRecord) => {
     const { put_url, url } = recordOf(await ask({ zone: "", region: "", ...params }));
     return { put: String(put_url), url: String(url) };
   };
-  const picture = (more: Record_ = {}) => asked({ name: "a.png", size: PNG.byteLength, type: "image/png", ...more });
+  const picture = (more: JsonRecord = {}) => asked({ name: "a.png", size: PNG.byteLength, type: "image/png", ...more });
   const send = async (address: string, body: Uint8Array<ArrayBuffer>, type = "image/png") =>
     (await fetch(address, { method: "PUT", body, headers: { "content-type": type } })).status;
   const read = async (path: string, method = "GET") =>

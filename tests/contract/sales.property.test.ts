@@ -1,11 +1,11 @@
 // Random histories of sales between companies, on both stores. Income and spending on the dashboard, in statistics,
 // wallets, lists and sums of lists equal those of a simple model, to the cent, in several time zones.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { askedSeed, roundNumbers, repetitions } from "../effort";
-import { restCall } from "./restCall";
-import { type Client, type Record_, recordOf, rowsOf } from "./Client";
+import { givenSeed, roundNumbers, repetitions } from "../effort";
+import { callRestPath } from "./callRestPath";
+import { type Client, type JsonRecord, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
-import { exportedSum } from "./exportedSum";
+import { sumInExport } from "./sumInExport";
 import type { TestHost } from "./Host";
 import { formatCents, signInPerson, parseCents, makeCompany, makePerson, newMark, type Person } from "./Person";
 import {
@@ -14,7 +14,7 @@ import {
   type KnownSales,
   recordsIn,
   expectedSales,
-  withSign,
+  formatSignedCents,
   sumOf,
   salesOf,
   zonesForTest,
@@ -22,7 +22,7 @@ import {
 
 const model = readModel(20);
 const STEPS = repetitions(60, 400);
-const SEED = askedSeed ?? Date.now() % 1_000_000;
+const SEED = givenSeed ?? Date.now() % 1_000_000;
 const CURRENCIES = ["usd", "rmb", "inr"] as const;
 const PAID = [2, 3];
 const ORDERS = "/v2/mall/admin/order/list";
@@ -83,7 +83,7 @@ for (const name of storeNames) {
         const wide = await makePerson(client, top, { scope: 2 });
         for (const person of people.filter((_, at) => at % 2 === 0))
           for (const money_type of CURRENCIES) await person.recharged("300.00", { money_type });
-        const offered: { readonly id: unknown; readonly seller: number; readonly prices: Record_ }[] = [];
+        const offered: { readonly id: unknown; readonly seller: number; readonly prices: JsonRecord }[] = [];
         for (const seller of companies.slice(0, 3)) {
           const prices = { rmb: "3.07", usd: "2.01", inr: "11.13" };
           const given = {
@@ -201,7 +201,7 @@ for (const name of storeNames) {
             for (const total of recordsIn(answered.totals)) {
               const ofCurrency = [...right].filter(([place]) => place.endsWith(` ${String(total.money_type)}`));
               const sum = (of: keyof SalesFigures) => ofCurrency.reduce((all, [, figures]) => all + figures[of], 0n);
-              expect(total.income).toBe(withSign(sum("sold") - sum("refunded")));
+              expect(total.income).toBe(formatSignedCents(sum("sold") - sum("refunded")));
               expect(total.spending).toBe(formatCents(sum("spending")));
               const payments = recordsIn(answered.payments).filter(({ money_type }) => money_type === total.money_type);
               expect(sumOf(payments, "income"), "payment share").toBe(sum("sold") - sum("refunded"));
@@ -215,7 +215,7 @@ for (const name of storeNames) {
                 const net = alone
                   .filter(([place]) => place.endsWith(` ${String(total.money_type)}`))
                   .reduce((all, [, figures]) => all + figures.sold - figures.refunded, 0n);
-                expect(income, "top 5").toBe(withSign(net));
+                expect(income, "top 5").toBe(formatSignedCents(net));
               }
             }
           }
@@ -229,7 +229,7 @@ for (const name of storeNames) {
               const asked = { fee_type, order_state: PAID, page_size: 1000 };
               const listed = rowsOf(await person.call(ORDERS, { ...asked, seller_id: company }));
               expect(sumOf(listed, "price"), "list").toBe(total(sold));
-              expect(await exportedSum(model, "order", listed, "price"), "export").toBe(total(sold));
+              expect(await sumInExport(model, "order", listed, "price"), "export").toBe(total(sold));
               const purchases = rowsOf(await person.call(ORDERS, { ...asked, comp_id: company }));
               expect(
                 sumOf(
@@ -237,7 +237,7 @@ for (const name of storeNames) {
                   "price",
                 ),
               ).toBe(total(bought));
-              const sums = await restCall(client, person.token, "/sums", "POST", {
+              const sums = await callRestPath(client, person.token, "/sums", "POST", {
                 resource: "order",
                 fields: ["price"],
                 filters: { fee_type, order_state: PAID, seller_id: company },
@@ -249,7 +249,7 @@ for (const name of storeNames) {
               );
               const lines = (ending: RegExp) => flow.filter(({ counterpart }) => ending.test(String(counterpart)));
               expect(sumOf(lines(/^sale:|^refund:.*:seller$/), "money"), "wallet").toBe(total(sold) - total(back));
-              const orderOf = (line: Record_) => orders.get(String(line.order_id));
+              const orderOf = (line: JsonRecord) => orders.get(String(line.order_id));
               const foreign = lines(/^purchase:/).filter((line) => orderOf(line)?.seller !== company);
               expect(-sumOf(foreign, "money"), "wallet, spending").toBe(total(bought));
             }

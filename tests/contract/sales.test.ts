@@ -1,7 +1,7 @@
 // A sale between two companies: the buyer and the seller of an order do not reach each other.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "./restCall";
+import { callRestPath } from "./callRestPath";
 import { type Client, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
@@ -29,7 +29,7 @@ for (const name of storeNames) {
 
     const act = (person: Person, name_: string, order_id: unknown, more = {}) =>
       person.call(`/v2/mall/admin/order/${name_}`, { order_id, ...more });
-    const beside = (person: Person, path: string) => restCall(client, person.token, path);
+    const beside = (person: Person, path: string) => callRestPath(client, person.token, path);
     const bought = async (more = {}) =>
       String(recordOf(await buyer.order({ spec_id: spec, pay_type: WALLET, ...more })).order_id);
     const stateOf = async (order_id: unknown) => (await admin.stored(order_id)).order_state;
@@ -79,7 +79,7 @@ for (const name of storeNames) {
         expect(rowsOf(await person.call(LIST, { order_id })).length).toBe(isSeen ? 1 : 0);
         const where = encodeURIComponent(JSON.stringify({ of: "order", record: order_id }));
         expect((await beside(person, `/history?filter=${where}`)).status).toBe(isSeen ? 200 : 404);
-        const sums = await restCall(client, person.token, "/sums", "POST", {
+        const sums = await callRestPath(client, person.token, "/sums", "POST", {
           resource: "order",
           fields: ["price"],
           filters: { order_id },

@@ -1,6 +1,6 @@
 // A simple model of sales between companies: the income and spending of each, by day and currency, and functions that
 // read the same figures from answers.
-import { isRecord, type Record_ } from "./Client";
+import { isRecord, type JsonRecord } from "./Client";
 import { formatCents, parseCents } from "./Person";
 
 /**
@@ -32,14 +32,16 @@ const dayOf = (seconds: number, zone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     seconds * 1000,
   );
-export const withSign = (cents: bigint): string => (cents < 0n ? `-${formatCents(-cents)}` : formatCents(cents));
+export const formatSignedCents = (cents: bigint): string =>
+  cents < 0n ? `-${formatCents(-cents)}` : formatCents(cents);
 const centsOf = (money: unknown): bigint => {
   const text = String(money);
   return text.startsWith("-") ? -parseCents(text.slice(1)) : parseCents(text);
 };
-export const sumOf = (rows: readonly Record_[], field: string): bigint =>
+export const sumOf = (rows: readonly JsonRecord[], field: string): bigint =>
   rows.reduce((sum, row) => sum + centsOf(row[field]), 0n);
-export const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const recordsIn = (value: unknown): readonly JsonRecord[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** The figures of these companies, by day and currency. */
 export const figuresOf = (orders: readonly KnownSales[], companies: ReadonlySet<number>, zone: string) => {
@@ -76,7 +78,7 @@ export const expectedSales = (figures: ReadonlyMap<string, SalesFigures>) =>
     [...figures].map(([place, { sold, refunded, spending, between }]) => [
       place,
       {
-        income: withSign(sold - refunded),
+        income: formatSignedCents(sold - refunded),
         sold: formatCents(sold),
         refunded: formatCents(refunded),
         spending: formatCents(spending),

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FieldModel, kindOf, type ResourceModel } from "../../generator";
 import { matchesSearch, type SearchForm } from "../../shared/schema/searched";
-import { rowsOf, type Record_, type Reply } from "./Client";
+import { rowsOf, type JsonRecord, type Reply } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -48,18 +48,18 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const list = (of: string, params: Record_, by = token): Promise<Reply> => {
+    const list = (of: string, params: JsonRecord, by = token): Promise<Reply> => {
       const resource = resourceNamed(of);
       const call = resource.calls.find((one) => one.name === "list");
       if (call === undefined) throw new Error(`${of} has no list`);
       const style = call.style === "legacy" ? "legacy" : "bearer";
       return host.client.call(call.path, { ...call.constants, page_size: 1000, ...params }, { token: by, style });
     };
-    const keysOf = (of: string, rows: readonly Record_[]) =>
+    const keysOf = (of: string, rows: readonly JsonRecord[]) =>
       rows.map((row) => String(row[resourceNamed(of).key])).sort();
 
     /** Whether a row contains the text, computed from its values. */
-    const isFound = (resource: ResourceModel, row: Record_, text: string): boolean =>
+    const isFound = (resource: ResourceModel, row: JsonRecord, text: string): boolean =>
       [resource.title, ...Object.values(resource.titles), ...resource.search].some((source) => {
         const field = resource.fields.find((one) => one.name === source);
         if (field === undefined || asOf(field) === "record") return false;

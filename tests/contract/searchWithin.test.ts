@@ -1,7 +1,7 @@
 // Several words find a record by its own name and by the names of the records that contain it: "Garden A 101" is room
 // 101 of building A.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recordOf, rowsOf, type Record_ } from "./Client";
+import { recordOf, rowsOf, type JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { uniqueName, EscalationWorld } from "./escalation";
@@ -17,9 +17,9 @@ for (const name of storeNames) {
     let host: TestHost;
     let token = "";
     const marks = [mark("Garden"), mark("Garden")] as const;
-    const call = async (path: string, params: Record_, as = token) =>
+    const call = async (path: string, params: JsonRecord, as = token) =>
       host.client.call(`/v2/property/${path}`, params, { token: as });
-    const add = async (what: string, params: Record_) => {
+    const add = async (what: string, params: JsonRecord) => {
       const reply = await call(`${what}/add`, params);
       expect([what, reply.code]).toEqual([what, 200]);
       return recordOf(reply).id;

@@ -23,7 +23,7 @@ import { HEADS } from "../../platform/framework/trail/heads";
 import { transact } from "../../platform/framework/storage/transact";
 import { updateRow } from "../../platform/framework/storage/write";
 import { type TestHost, TEST_SETTINGS, SECRETS_KEY } from "./Host";
-import { bytesIn, bytesOf, encryptedTables, MARKED, markFor, UNENCRYPTED_TEXT } from "./marked";
+import { readFolderBytes, readStoreBytes, encryptedTables, MARK, markFor, UNENCRYPTED_TEXT } from "./marked";
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
 const model = readModel(4);
@@ -123,9 +123,9 @@ for (const name of storeNames) {
     });
 
     it("cannot be read in the files of the store, while other values can", async () => {
-      const bytes = await bytesOf(store, opened());
+      const bytes = await readStoreBytes(store, opened());
       expect(bytes.includes(UNENCRYPTED_TEXT)).toBe(true);
-      for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
+      for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
       expect(bytes.includes("scrypt$")).toBe(false);
     });
 
@@ -139,9 +139,9 @@ for (const name of storeNames) {
       execFileSync("tar", ["-xzf", archive, "-C", unpacked]);
       if (existsSync(join(unpacked, "store.dump")))
         execFileSync("pg_restore", ["-f", join(unpacked, "store.sql"), join(unpacked, "store.dump")]);
-      const bytes = bytesIn(unpacked);
+      const bytes = readFolderBytes(unpacked);
       expect(bytes.includes(UNENCRYPTED_TEXT)).toBe(true);
-      for (const one of all()) expect([one, bytes.includes(`${MARKED}${one.replace(".", "-")}`)]).toEqual([one, false]);
+      for (const one of all()) expect([one, bytes.includes(`${MARK}${one.replace(".", "-")}`)]).toEqual([one, false]);
 
       const target = newPlace();
       const other = [Buffer.alloc(32, "another")];
@@ -201,7 +201,7 @@ for (const name of storeNames) {
       let last = "";
       const writing = (async () => {
         for (let turn = 0; !isOver; turn += 1) {
-          const secret_key = `${MARKED}turn-${turn}`;
+          const secret_key = `${MARK}turn-${turn}`;
           const { row_version } = (await findByKey(store.db, push, first.id)) ?? {};
           const values = { id: first.id, row_version, secret_key };
           const reply = await host.client.call("/v2/push/platform/set", values, { token });
@@ -265,8 +265,8 @@ for (const name of storeNames) {
       store = await openWithKeys(place_);
       tables = tablesOf(model, store.keys);
       expect(await markedIn()).toEqual(all());
-      const bytes = await bytesOf(store, place_);
-      expect(bytes.includes(MARKED)).toBe(false);
+      const bytes = await readStoreBytes(store, place_);
+      expect(bytes.includes(MARK)).toBe(false);
       expect(bytes.includes("scrypt$")).toBe(false);
       await upgraded.close();
 

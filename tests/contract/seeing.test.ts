@@ -1,8 +1,8 @@
 // Viewing the console as another role: it shows what the role may see, changes nothing, and is recorded in the audit
 // trail.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "./auditEntries";
-import { isRecord, recordOf, rowsOf, type Record_ } from "./Client";
+import { readAuditEntries } from "./readAuditEntries";
+import { isRecord, recordOf, rowsOf, type JsonRecord } from "./Client";
 import { callsOfResource } from "./drafts";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
@@ -28,7 +28,7 @@ for (const name of storeNames) {
       const body: unknown = await response.json();
       return { status: response.status, body: isRecord(body) ? body : {} };
     };
-    const begin = async (token: string, given: Record_) =>
+    const begin = async (token: string, given: JsonRecord) =>
       ask("", token, { method: "POST", body: JSON.stringify(given) });
     const look = async (role: unknown, from: unknown = null): Promise<string> => {
       const { status, body } = await begin(admin, { role, from });
@@ -67,7 +67,7 @@ for (const name of storeNames) {
       const token = await look(AGENT.role, AGENT.company);
       const other = await host.client.token(AGENT.account);
       const [seen, theirs] = [await own(token), await own(other)];
-      const menus = (one: Record_) => [...(Array.isArray(one.menus) ? one.menus : [])].sort();
+      const menus = (one: JsonRecord) => [...(Array.isArray(one.menus) ? one.menus : [])].sort();
       expect(menus(seen)).toEqual(menus(theirs));
       expect(seen).toMatchObject({ super: false, user_id: "admin", comp_id: AGENT.company });
       const different: string[] = [];
@@ -160,7 +160,7 @@ for (const name of storeNames) {
       const agent = await host.client.token(AGENT.account);
       const { body } = await begin(agent, { role: 5 });
       const [wide, narrow] = [await own(agent), await own(String(body.token))];
-      const menus = (one: Record_) => new Set(Array.isArray(one.menus) ? one.menus.map(String) : []);
+      const menus = (one: JsonRecord) => new Set(Array.isArray(one.menus) ? one.menus.map(String) : []);
       const held = menus(wide);
       expect([...menus(narrow)].filter((menu) => !held.has(menu))).toEqual([]);
       expect(menus(narrow).size).toBeLessThan(held.size);
@@ -172,7 +172,7 @@ for (const name of storeNames) {
       const rows = (await trail("see")).filter(({ id }) => !before.has(id));
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ account_name: "admin", record_of: "role", record_key: String(AGENT.role) });
-      const [entry] = await auditEntries(host.client, admin, { event: "see" });
+      const [entry] = await readAuditEntries(host.client, admin, { event: "see" });
       expect(String(entry?.changes)).toContain(String(AGENT.company));
     });
 

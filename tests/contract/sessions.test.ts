@@ -1,7 +1,7 @@
 // An account's own sessions (/rest/sessions), and the message to its owner about a new browser.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../platform/framework/wire/seconds";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -20,13 +20,13 @@ for (const name of storeNames) {
     });
     const asked = async (token: string, path = "", method = "GET") =>
       host.client.fetch(`/rest/sessions${path}`, { method, headers: { authorization: `Bearer ${token}` } });
-    const listOf = async (token: string): Promise<readonly Record_[]> => {
+    const listOf = async (token: string): Promise<readonly JsonRecord[]> => {
       const data: unknown = await (await asked(token)).json();
       return rowsOf({ code: 200, data, count: 0 });
     };
-    const signIn = async (user: string, given: Record_ = {}) =>
+    const signIn = async (user: string, given: JsonRecord = {}) =>
       recordOf(await host.client.signIn(user, "pilothouse", given));
-    const tokenOf = async (user: string, given: Record_ = {}) => String((await signIn(user, given)).acc_token);
+    const tokenOf = async (user: string, given: JsonRecord = {}) => String((await signIn(user, given)).acc_token);
     const messagesTo = async (receiver: string) => {
       await host.platform?.queue.idle();
       const token = await host.client.session("admin");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf } from "./Client";
 import type { Client } from "./Client";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 
 export const signInContract = (open: () => TestHost): void => {
   describe("sign-in", () => {
@@ -74,7 +74,7 @@ export const signInContract = (open: () => TestHost): void => {
 
     it("makes wrong tries wait longer and longer, and says how long in the caller's language", async ({ skip }) => {
       const { platform, later } = open();
-      if (!platform) return skip(NO_CLOCK);
+      if (!platform) return skip(NEEDS_CLOCK);
       for (let attempt = 0; attempt < 4; attempt += 1) expect((await client.signIn("branch", "not-it")).code).toBe(514);
       const fifth = await client.signIn("branch", "not-it");
       expect(fifth).toMatchObject({ code: 514, data: { context: "wait", seconds: 5 } });
@@ -110,7 +110,7 @@ export const signInContract = (open: () => TestHost): void => {
 
     it("ends a session that nobody uses for twelve hours", async ({ skip }) => {
       const { platform, later } = open();
-      if (!platform) return skip(NO_CLOCK);
+      if (!platform) return skip(NEEDS_CLOCK);
       const token = await client.token("property");
       later(11 * 3600);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { read, utils } from "xlsx";
 import type { Model } from "../../generator";
 import { DAY } from "../../platform/framework/wire/seconds";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "./Client";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -33,7 +33,7 @@ const ORDERS = [
 /**
  * Sorts the rows. Equal rows are sorted by key, in the direction of the last field. Texts are compared by code point.
  */
-const sorted = (rows: readonly Record_[], order: string): readonly unknown[] => {
+const sorted = (rows: readonly JsonRecord[], order: string): readonly unknown[] => {
   const keys = order.split(",").map((one) => one.split(" "));
   const all = [...keys, ["id", keys.at(-1)?.[1] ?? "asc"]];
   const compare = (a: unknown, b: unknown) =>
@@ -54,9 +54,9 @@ for (const name of storeNames) {
   describe.skipIf(found === null)(`an order of several fields on ${name}`, () => {
     let host: TestHost;
     let token = "";
-    let rows: readonly Record_[] = [];
-    const post = (path: string, params: Record_) => host.client.call(path, params, { token });
-    const words = (order: string): Record_ => ({
+    let rows: readonly JsonRecord[] = [];
+    const post = (path: string, params: JsonRecord) => host.client.call(path, params, { token });
+    const words = (order: string): JsonRecord => ({
       sort_field: order
         .split(",")
         .map((one) => one.split(" ")[0])
@@ -97,7 +97,7 @@ for (const name of storeNames) {
       for (const order of ["level asc,ver desc", "uid desc,level asc"]) {
         const asked = { ...words(order), filters: within, columns: ["id"], zone: "UTC" };
         const begun = recordOf(await post(`${EXPORT}/add`, asked));
-        let task: Record_ = {};
+        let task: JsonRecord = {};
         for (let turn = 0; turn < 400 && task.state !== 3; turn += 1) {
           [task = {}] = rowsOf(await post(`${EXPORT}/list`, { id: begun.id }));
           await new Promise((resolve) => setTimeout(resolve, 20));

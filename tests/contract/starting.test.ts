@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { isPassword, transformPassword } from "../../platform/framework/passwords/passwordHash";
+import { isPasswordCorrect, transformPassword } from "../../platform/framework/passwords/passwordHash";
 import { business } from "../../platform/business";
 import { createPlatform } from "../../platform/framework/server/server";
 import type { PlatformOptions } from "../../platform/framework/server/server";
@@ -76,7 +76,7 @@ const isPasswordOf = async (place: StorePlace, userId: string, password: string)
   const store = await openWithKeys(place);
   const hash = store.keys.decrypt("account.user_password", String(row?.user_password));
   await store.close();
-  return isPassword(transformPassword(userId, password), hash, COST);
+  return isPasswordCorrect(transformPassword(userId, password), hash, COST);
 };
 
 /** Which of the demo passwords an account has. Null if it has neither. */

@@ -2,7 +2,7 @@
 // counts them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 import { DAY } from "../../platform/framework/wire/seconds";
@@ -23,9 +23,10 @@ const cents = (amount: unknown): bigint => BigInt(String(amount).replace(".", ""
 const text = (sum: bigint): string => `${sum / 100n}.${String(sum % 100n).padStart(2, "0")}`;
 const less = (sum: string, other: string): string => signed(cents(sum) - cents(other));
 const signed = (sum: bigint): string => (sum < 0n ? `-${text(-sum)}` : text(sum));
-const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const isPaid = (order: Record_): boolean => order.order_state === 2 || order.order_state === 3;
-const sumOf = (orders: readonly Record_[]): string => text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
+const rows = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const isPaid = (order: JsonRecord): boolean => order.order_state === 2 || order.order_state === 3;
+const sumOf = (orders: readonly JsonRecord[]): string =>
+  text(orders.reduce((sum, order) => sum + cents(order.price), 0n));
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -39,7 +40,7 @@ for (const name of storeNames) {
     const isWithin = (moment: unknown) => Number(moment) >= range.gmt_begin && Number(moment) <= range.gmt_end;
 
     const all = async (path: string, token: string) => rowsOf(await client.call(path, { page_size: 5000 }, { token }));
-    const orders = (params: Record_, token = admin) =>
+    const orders = (params: JsonRecord, token = admin) =>
       client.call("/mall/statis/order", { ...range, ...params }, { token, style: "legacy" });
 
     beforeAll(async () => {
@@ -87,7 +88,7 @@ for (const name of storeNames) {
         });
       }
       expect(rows(answer.days).reduce((sum, one) => sum + Number(one.orders), 0)).toBe(seen.length);
-      const refundedOf = (those: readonly Record_[]) => sumOf(those.map(({ amount }) => ({ price: amount })));
+      const refundedOf = (those: readonly JsonRecord[]) => sumOf(those.map(({ amount }) => ({ price: amount })));
       const inRange = paidOut.filter(({ gmt_refund }) => isWithin(gmt_refund));
       for (const one of rows(answer.totals))
         expect(one.income).toBe(
@@ -97,7 +98,7 @@ for (const name of storeNames) {
           ),
         );
       for (const { pay_type, money_type, income } of rows(answer.payments)) {
-        const isOf = (order: Record_ | undefined) => order?.fee_type === money_type && order?.pay_type === pay_type;
+        const isOf = (order: JsonRecord | undefined) => order?.fee_type === money_type && order?.pay_type === pay_type;
         const back = inRange.filter(({ order_id }) => isOf(ofSeen.get(order_id)));
         expect(income).toBe(less(sumOf(seen.filter((order) => isPaid(order) && isOf(order))), refundedOf(back)));
       }
@@ -138,7 +139,7 @@ for (const name of storeNames) {
       const refunds = (await all(PATHS.refund, admin)).filter(
         ({ state, fee_type, gmt_refund }) => state === 2 && fee_type === "rmb" && isThen(gmt_refund),
       );
-      const ask = (params: Record_) =>
+      const ask = (params: JsonRecord) =>
         client.call("/mall/statis/order/comp", { ...range, ...params }, { token: admin, style: "legacy" });
       const { companies, apps } = recordOf(await ask({ ...then, money_type: "rmb" }));
       for (const [owner, best] of [
@@ -169,7 +170,7 @@ for (const name of storeNames) {
 
     it("counts devices by type and network, and those of one product alone", async () => {
       const devices = await all(PATHS.device, admin);
-      const ask = async (params: Record_) =>
+      const ask = async (params: JsonRecord) =>
         recordOf(await client.call("/v2/iot/dev/statistics/get", { ...range, ...params }, { token: admin }));
       const answer = await ask({});
       expect(answer).toMatchObject({

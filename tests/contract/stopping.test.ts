@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { placesForStores, storeNames } from "./hosts";
-import { forgetFolders, newFolder, startProcess } from "./process";
+import { removeFolders, newFolder, startProcess } from "./process";
 
 const WRITERS = 8;
 /** A request for a verification picture, which the store keeps. */
@@ -11,7 +11,7 @@ const CALL = "/api/v2/user/login/code";
 /** The error of a connection that could not be made. */
 const REFUSED = "ECONNREFUSED";
 
-afterAll(forgetFolders);
+afterAll(removeFolders);
 
 /** Answers the code of the answer, or the error of the connection. */
 const write = (address: string, agent: Agent): Promise<string> =>

@@ -2,7 +2,7 @@
 import { newName } from "./newName";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 import { newMark } from "./Person";
 
@@ -16,17 +16,17 @@ export const storedContract = (open: () => TestHost): void => {
     beforeAll(async () => {
       admin = await open().client.session("admin");
     });
-    const call = (path: string, params: Record_, token = admin) => open().client.call(path, params, { token });
-    const legacy = (path: string, params: Record_, token = admin) =>
+    const call = (path: string, params: JsonRecord, token = admin) => open().client.call(path, params, { token });
+    const legacy = (path: string, params: JsonRecord, token = admin) =>
       open().client.call(path, params, { token, ...LEGACY });
-    const first = async (path: string, params: Record_) => rowsOf(await legacy(path, params))[0] ?? {};
+    const first = async (path: string, params: JsonRecord) => rowsOf(await legacy(path, params))[0] ?? {};
 
     it("are the names of a product's category and company, which change with them", async () => {
       const product = { name: `Product ${newMark()}`, category: 1, comp_id: 2, node_type: 1 };
       const { pk } = recordOf(await legacy("/user/product/add", product));
       const read = () => first("/user/product/get", { pk });
       const [one, two] = await Promise.all([1, 2].map((id) => first("/user/product/category/get", { category: id })));
-      const named = (category: Record_ | undefined) => ({
+      const named = (category: JsonRecord | undefined) => ({
         category_name: category?.category_name,
         category_cn_name: category?.category_cn_name,
       });
@@ -49,13 +49,13 @@ export const storedContract = (open: () => TestHost): void => {
         expect.stringMatching(/^[0-9a-f]{32}$/),
       ]);
       expect(app.app_key_ios).not.toBe(app.app_key_android);
-      const set = async (values: Record_) => recordOf(await call("/v2/user/app/set", { id: app.id, ...values }));
+      const set = async (values: JsonRecord) => recordOf(await call("/v2/user/app/set", { id: app.id, ...values }));
       expect((await set({ package_name_ios: "com.example.app" })).comp_name).toBe("Northlight Optics GmbH");
       expect((await set({ comp_id: 9 })).comp_name).toBe("Harbour Cameras Ltd");
     });
 
     it("is the last day of an account that is valid for some days, unless a day is given", async () => {
-      const account = async (values: Record_) => {
+      const account = async (values: JsonRecord) => {
         const user_id = `valid${newMark()}`;
         const rights = { comp_id: 2, role_id: 3, scope: 2, state: 1, user_type: 1 };
         const person = {
@@ -89,7 +89,7 @@ export const storedContract = (open: () => TestHost): void => {
 
     it("are a code's goods, company and last day, from the batch that it joins", async () => {
       const batch = await first("/mall/cdk/order/get", { id: 4 });
-      const joins = (code: string, values: Record_ = {}, token = admin) =>
+      const joins = (code: string, values: JsonRecord = {}, token = admin) =>
         legacy("/mall/cdk/import/add", { rows: [{ cdk: code, batch_id: 4, ...values }] }, token);
       const read = (cdk: string) => first("/mall/cdk/get", { cdk });
       const code = `JOIN-${newMark()}`;
@@ -106,7 +106,7 @@ export const storedContract = (open: () => TestHost): void => {
       const dated = `JOIN-${newMark()}`;
       await joins(dated, { gmt_expire: now() + DAY });
       expect(Number((await read(dated)).gmt_expire)).toBeLessThan(Number(batch.gmt_expire));
-      const send = async (values: Record_, token = admin) =>
+      const send = async (values: JsonRecord, token = admin) =>
         JSON.stringify((await joins(`JOIN-${newMark()}`, values, token)).data);
       expect(await send({ batch_id: 999_999 })).toContain('"batch_id":"invalid.reference"');
       // A manufacturer may import codes, but only into batches that it reaches.
@@ -123,10 +123,10 @@ export const storedContract = (open: () => TestHost): void => {
         param: '{"task":"purge_sessions"}',
       };
       const made = recordOf(await call(`${path}/add`, task));
-      const hourOf = (row: Record_) => new Date(Number(row.gmt_next) * 1000).getUTCMinutes();
+      const hourOf = (row: JsonRecord) => new Date(Number(row.gmt_next) * 1000).getUTCMinutes();
       expect(Number(made.gmt_next)).toBeGreaterThan(now());
       expect(hourOf(made)).toBe(0);
-      const set = (values: Record_) => call(`${path}/set`, { id: made.id, ...values });
+      const set = (values: JsonRecord) => call(`${path}/set`, { id: made.id, ...values });
       const moved = recordOf(await set({ spec: "17 * * * *" }));
       expect(hourOf(moved)).toBe(17);
       expect(Number(moved.gmt_next)).toBeLessThanOrEqual(now() + 3600);
@@ -142,9 +142,9 @@ export const storedContract = (open: () => TestHost): void => {
       const uids = new Set<unknown>();
       const three = open_.filter(({ uid }) => !uids.has(uid) && uids.add(uid)).slice(0, 3);
       expect(three).toHaveLength(3);
-      const device = async (row: Record_ | undefined) =>
+      const device = async (row: JsonRecord | undefined) =>
         rowsOf(await call("/v2/iot/web/uid/reg/list", { uid: row?.uid })).find(({ uid }) => uid === row?.uid) ?? {};
-      const states: Record_[] = [];
+      const states: JsonRecord[] = [];
       for (const [index, row] of three.entries()) {
         const before = await device(row);
         expect((await legacy(`${path}/set`, { id: row.id, remark: "Looked at" })).code).toBe(200);

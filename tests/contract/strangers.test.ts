@@ -3,7 +3,7 @@
 import { newName } from "./newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Record_, Reply } from "./Client";
+import type { JsonRecord, Reply } from "./Client";
 import { uniqueName, EscalationWorld } from "./escalation";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { StorePlace } from "./hosts";
@@ -22,7 +22,7 @@ const LANGUAGES = {
 } as const;
 
 const answerOf = ({ code, data, msg, count }: Reply) => ({ code, data, msg, count });
-const resultsOf = (reply: Reply): readonly Record_[] => {
+const resultsOf = (reply: Reply): readonly JsonRecord[] => {
   const { results } = recordOf(reply);
   return Array.isArray(results) ? results.filter(isRecord) : [];
 };
@@ -58,18 +58,18 @@ for (const name of storeNames) {
       const account = await world.addAccount({ comp_id, role_id: role.id });
       return { account, role, token: await host.client.token(String(account.user_id), PASSWORD) };
     };
-    const legacy = (path: string, params: Record_, token: string) =>
+    const legacy = (path: string, params: JsonRecord, token: string) =>
       host.client.call(path, params, { token, style: "legacy" });
 
     describe("a record that is in use", () => {
-      const goods = (path: string, params: Record_, token = world.admin, language = "en") =>
+      const goods = (path: string, params: JsonRecord, token = world.admin, language = "en") =>
         host.client.call(`/v2/mall/admin/product/${path}`, params, { token, language });
-      const made = async (path: string, params: Record_): Promise<Record_> => {
+      const made = async (path: string, params: JsonRecord): Promise<JsonRecord> => {
         const reply = await goods(path, params);
         expect(reply, JSON.stringify(reply)).toMatchObject({ code: 200 });
         return recordOf(reply);
       };
-      const newGoods = (): Promise<Record_> => {
+      const newGoods = (): Promise<JsonRecord> => {
         const price = { price: "1.00", fact_price: "1.00" };
         return made("add", {
           name: uniqueName("Used"),
@@ -84,7 +84,7 @@ for (const name of storeNames) {
       const productsOf = async (comp_id: number) =>
         rowsOf(await legacy("/user/product/get", { comp_id, page_size: 100 }, world.admin)).map(({ pk }) => pk);
       /** Adds this number of offers of the goods for products of a company. */
-      const offer = async ({ id }: Record_, comp_id: number, times = 1): Promise<readonly Record_[]> => {
+      const offer = async ({ id }: JsonRecord, comp_id: number, times = 1): Promise<readonly JsonRecord[]> => {
         const products = (await productsOf(comp_id)).slice(0, times);
         expect(products).toHaveLength(times);
         return Promise.all(products.map((pk) => made("pkrela/set", { pk, goods_id: id, state: 1 })));
@@ -121,7 +121,7 @@ for (const name of storeNames) {
       });
 
       it("says nothing of strangers' roles that it keeps restricted", async () => {
-        const category = (path: string, params: Record_, token: string) =>
+        const category = (path: string, params: JsonRecord, token: string) =>
           legacy(`/mall/category/${path}`, params, token);
         const made = recordOf(await category("add", { name: uniqueName("Only") }, world.admin));
         await world.addRole({ comp_id: OTHER, menu_ids: [], category_ids: [made.id] });
@@ -139,7 +139,7 @@ for (const name of storeNames) {
     });
 
     describe("a row of a file", () => {
-      const send = async (token: string, rows: readonly Record_[]) =>
+      const send = async (token: string, rows: readonly JsonRecord[]) =>
         resultsOf(await legacy("/mall/iccid/import/add", { rows }, token));
       const card = () => ({ iccid: iccid(), network_type: 1, brand_id: 1 });
       let mine: string;
@@ -185,7 +185,7 @@ for (const name of storeNames) {
       const role_id = 8;
       const stranger = await world.addAccount({ comp_id: OTHER, role_id });
       const own = await world.addAccount({ comp_id: OWN, role_id });
-      const again = ({ user_id }: Record_) => {
+      const again = ({ user_id }: JsonRecord) => {
         const plain = {
           get user_name() {
             return newName("Again");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 
 export const supportContract = (open: () => TestHost): void => {
@@ -12,7 +12,7 @@ export const supportContract = (open: () => TestHost): void => {
       const [operator, admin] = [await client.token("operator"), await client.token("admin")];
       tokens = { operator, admin, clerk: await client.token("clerk"), ruishi: await client.token("ruishi") };
     });
-    const call = (path: string, params: Record_, who: "operator" | "admin" = "admin") =>
+    const call = (path: string, params: JsonRecord, who: "operator" | "admin" = "admin") =>
       client.call(path, params, { token: tokens[who], style: "legacy" });
     const pending = async () =>
       rowsOf(await call("/user/feedback/query", { state: 1, account_id: 0, page_size: 1 }))[0];
@@ -34,7 +34,7 @@ export const supportContract = (open: () => TestHost): void => {
     const ADMIN = 1;
     const OPERATOR = 2;
     const CLERK = 11;
-    const bearer = (path: string, params: Record_, who: keyof typeof tokens) =>
+    const bearer = (path: string, params: JsonRecord, who: keyof typeof tokens) =>
       client.call(`/v2/user/feedback/${path}`, params, { token: tokens[who] });
     const notesOf = async (id: unknown) =>
       rowsOf(await bearer("note/list", { feedback_id: id, page_size: 100 }, "admin"));

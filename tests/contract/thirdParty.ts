@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf, rowsOf } from "./Client";
-import type { Client, Record_ } from "./Client";
+import type { Client, JsonRecord } from "./Client";
 import { GOODS_ROWS, type GoodsServer, openGoodsServer } from "./goodsServer";
 import type { TestHost } from "./Host";
 
@@ -42,10 +42,10 @@ export const thirdPartyContract = (open: () => TestHost): void => {
       vendor = await client.token("ruishi");
     });
     afterAll(() => server.close());
-    const call = (path: string, params: Record_, token = admin) => client.call(path, params, { token });
-    const legacy = (path: string, params: Record_, token = admin) =>
+    const call = (path: string, params: JsonRecord, token = admin) => client.call(path, params, { token });
+    const legacy = (path: string, params: JsonRecord, token = admin) =>
       client.call(path, params, { token, style: "legacy" });
-    const added = async (goods_url = `${server.address}/goods`): Promise<Record_> => {
+    const added = async (goods_url = `${server.address}/goods`): Promise<JsonRecord> => {
       const name = `Party ${Date.now() % 1_000_000} ${Math.random().toString(36).slice(2, 8)}`;
       const values = {
         name,
@@ -57,8 +57,9 @@ export const thirdPartyContract = (open: () => TestHost): void => {
       };
       return recordOf(await legacy("/mall/otherplatform/add", values));
     };
-    const offers = async ({ id }: Record_, token = admin) => legacy("/mall/otherplatform/product/query", { id }, token);
-    const pull = ({ id }: Record_, token = admin) => legacy("/mall/other/goods/pull", { platform_id: id }, token);
+    const offers = async ({ id }: JsonRecord, token = admin) =>
+      legacy("/mall/otherplatform/product/query", { id }, token);
+    const pull = ({ id }: JsonRecord, token = admin) => legacy("/mall/other/goods/pull", { platform_id: id }, token);
 
     it("offers the same goods each time, and no goods are taken over at first", async () => {
       const party = await added();

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../platform/framework/wire/seconds";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -71,7 +71,7 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const send = async (path: string, body: Record_): Promise<Record_> => {
+    const send = async (path: string, body: JsonRecord): Promise<JsonRecord> => {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
       return (await host.client.fetch(path, init)).json();
     };

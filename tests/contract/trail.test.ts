@@ -10,8 +10,8 @@ import { pruneTrail } from "../../platform/framework/trail/prune";
 import { CHAIN_COUNT, HEADS } from "../../platform/framework/trail/heads";
 import { verifyTrail } from "../../features/marks/platform/verify";
 import { createTrail } from "../../platform/framework/trail/createTrail";
-import { isRecord, type Record_, recordOf, rowsOf } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import type { TestHost } from "./Host";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -107,12 +107,15 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<Record_> => {
+    const paramsFor = async (resource: ResourceModel, call: CallModel): Promise<JsonRecord> => {
       const ask = callsOfResource(host.client, token, resource);
-      const [first = {}] = has(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
-      if (call.verb === "add") return (await draftOf(host.client, token, model, resource)) ?? {};
+      const [first = {}] = declares(resource, "list") ? rowsOf(await ask("list", { page_size: 1 })) : [];
+      if (call.verb === "add") return (await createDraft(host.client, token, model, resource)) ?? {};
       if (call.verb === "set")
-        return { ...((await draftOf(host.client, token, model, resource)) ?? {}), [resource.key]: first[resource.key] };
+        return {
+          ...((await createDraft(host.client, token, model, resource)) ?? {}),
+          [resource.key]: first[resource.key],
+        };
       if (call.verb === "del") return { [resource.key]: first[resource.key] };
       return Object.fromEntries(call.params.map(({ name: param }) => [param, first[param] ?? ""]));
     };

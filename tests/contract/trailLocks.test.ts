@@ -16,7 +16,7 @@ import { openStore } from "../../platform/framework/storage/open";
 import type { Db, Row } from "../../platform/framework/storage/Store";
 import { columnFor } from "../../platform/framework/storage/tableFor";
 import { verifyTrail } from "../../features/marks/platform/verify";
-import { CROWD } from "../effort";
+import { CROWD_SIZE } from "../effort";
 import { type StorePlace, placesForStores } from "./hosts";
 import { DAY, trailTable, openTrail, type TrailStore } from "./trailStore";
 
@@ -108,8 +108,8 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
     expect(await locksOf((db) => countRows(db, trailTable, since))).toBeLessThan(ROOM / 2);
   });
 
-  it(`can be made by ${CROWD} readers at the same time`, async () => {
-    const crowd = await openStore({ ...place, connections: CROWD });
+  it(`can be made by ${CROWD_SIZE} readers at the same time`, async () => {
+    const crowd = await openStore({ ...place, connections: CROWD_SIZE });
     let reading = 0;
     let allRead = (): void => undefined;
     const together = new Promise<void>((resolve) => {
@@ -122,11 +122,11 @@ describe.skipIf(found === null)("reads of a trail with all its partitions", { ti
           await history(db);
           reading += 1;
           // All readers keep their locks until the last reader has its locks.
-          if (reading === CROWD) allRead();
+          if (reading === CROWD_SIZE) allRead();
           await together;
         });
-      const all = Promise.all(Array.from({ length: CROWD }, one));
-      await expect(all).resolves.toHaveLength(CROWD);
+      const all = Promise.all(Array.from({ length: CROWD_SIZE }, one));
+      await expect(all).resolves.toHaveLength(CROWD_SIZE);
     } finally {
       allRead();
       await crowd.close();

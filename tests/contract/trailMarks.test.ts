@@ -18,7 +18,7 @@ import { deletePersonKey, personName } from "../../platform/framework/trail/pers
 import { openHost, openWithKeys, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 import { rowsOf } from "./Client";
 import { type TestHost, SECRETS_KEY } from "./Host";
-import { trailCommand, trailTable, marksPlace, openTrail, type TrailStore } from "./trailStore";
+import { runTrailCommand, trailTable, marksPlace, openTrail, type TrailStore } from "./trailStore";
 
 const model = readModel(5);
 const MARKS = "trail.marks";
@@ -81,7 +81,7 @@ for (const name of storeNames) {
       expect(readFileSync(file, "utf8").trim()).toBe(lines[0]);
       expect(lines.join()).not.toMatch(/Night|harbour|admin/);
       // Given a line of the log or the file of marks, the command `trail` says whether the audit trail continues from that mark.
-      await expect(trailCommand(place, file)).resolves.toMatch(
+      await expect(runTrailCommand(place, file)).resolves.toMatch(
         /It goes on from the mark of .*, when there were \d+ entries/,
       );
     });
@@ -125,7 +125,7 @@ for (const name of storeNames) {
       }
       await writing.db.destroy();
       await expect(openHost(place, model)).rejects.toThrow(/entr(y is|ies are) missing/);
-      await expect(trailCommand(place)).rejects.toThrow(/entr(y is|ies are) missing/);
+      await expect(runTrailCommand(place)).rejects.toThrow(/entr(y is|ies are) missing/);
       await acceptTrail(marksPlace(place), "went back to Monday");
       const accepted = await openHost(place, model);
       const reading = await openStore(place);
@@ -133,12 +133,12 @@ for (const name of storeNames) {
       await reading.db.destroy();
       expect(rows.map((row) => String(row.changes))).toEqual([expect.stringContaining("went back to Monday")]);
       await accepted.close();
-      await expect(trailCommand(place)).resolves.toMatch(/^The audit trail is whole/);
+      await expect(runTrailCommand(place)).resolves.toMatch(/^The audit trail is whole/);
       // This is allowed only once: if the trail is shortened again, the start is refused again.
       const last = await openStore(place);
       await sql`delete from ${audit} where call = 'trail'`.execute(last.db);
       await last.db.destroy();
-      await expect(trailCommand(place)).rejects.toThrow(/is missing/);
+      await expect(runTrailCommand(place)).rejects.toThrow(/is missing/);
     });
 
     it("of another store in the same folder are no matter of this one, and stay", async () => {
@@ -152,7 +152,7 @@ for (const name of storeNames) {
       const lines = readFileSync(join(other.dataDir, MARKS), "utf8").trim().split("\n");
       expect(lines).toHaveLength(2);
       expect(lines[0]?.split(".")[0]).toBe(former.split(".")[0]);
-      await expect(trailCommand(other)).resolves.toMatch(/whole: 4 entries/);
+      await expect(runTrailCommand(other)).resolves.toMatch(/whole: 4 entries/);
     });
 
     it("show which entries are missing since they were logged, also among other lines and in JSON", async () => {
@@ -164,18 +164,18 @@ for (const name of storeNames) {
       const log = join(folder, `${name}.log`);
       const json = lines.map((message) => JSON.stringify({ time: "2026-01-01", level: "info", message }));
       writeFileSync(log, [lines[0], "GET /rest/roles 200", json[1], json[2], ""].join("\n"));
-      await expect(trailCommand(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
+      await expect(runTrailCommand(place, log)).resolves.toMatch(/when there were 60 entries; 3 marks/);
       // An attacker who deletes the newest entries may also change the folder, but not the log on another machine.
       rmSync(join(place.dataDir, MARKS));
       const store = await openStore(place);
       await sql`delete from ${audit} where id in (select id from ${audit} order by id desc limit 30)`.execute(store.db);
       await store.db.destroy();
-      await expect(trailCommand(place, log)).rejects.toThrow(/is missing[\s\S]*It goes on from (the|no) mark/);
+      await expect(runTrailCommand(place, log)).rejects.toThrow(/is missing[\s\S]*It goes on from (the|no) mark/);
       const changed = join(folder, `${name}-changed.log`);
       writeFileSync(changed, `${lines[0]?.slice(0, -4)}AAAA\n`);
-      await expect(trailCommand(place, changed)).rejects.toThrow(/was not written by this platform, or was changed/);
+      await expect(runTrailCommand(place, changed)).rejects.toThrow(/was not written by this platform, or was changed/);
       writeFileSync(changed, "nothing here\n");
-      await expect(trailCommand(place, changed)).rejects.toThrow(/has no mark of this audit trail/);
+      await expect(runTrailCommand(place, changed)).rejects.toThrow(/has no mark of this audit trail/);
     });
 
     it("are read after the master key was rotated, and written with the new one", async () => {
@@ -239,7 +239,7 @@ for (const name of storeNames) {
       expect(about).toHaveLength(1);
       const file = join(folder, `${name}.eml`);
       writeFileSync(file, about.join("\n"));
-      await expect(trailCommand(place, file)).resolves.toMatch(/It goes on from the mark of/);
+      await expect(runTrailCommand(place, file)).resolves.toMatch(/It goes on from the mark of/);
       await expect(openHost(newPlace(), model, [], { TRAIL_MARKS_MAIL: "keeper@example.com" })).rejects.toThrow(
         /SMTP_URL/,
       );
@@ -272,7 +272,7 @@ for (const name of storeNames) {
         bytes: Buffer.alloc(32, 9),
       };
       writeFileSync(join(place.dataDir, MARKS), `trail mark ${encrypt(key, "trail mark", "{}")}\n`);
-      await expect(trailCommand(place)).rejects.toThrow(/was not written by this platform/);
+      await expect(runTrailCommand(place)).rejects.toThrow(/was not written by this platform/);
     });
   });
 }

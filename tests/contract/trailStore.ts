@@ -4,7 +4,7 @@ import type { FileStore } from "../../platform/framework/fileStore/FileStore";
 import { approveRules } from "../../platform/framework/storage/deletions";
 import { migrate } from "../../platform/framework/storage/migrate";
 import { readPartitions } from "../../platform/framework/storage/partitions";
-import { record } from "../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../platform/framework/storage/Recorder";
 import type { Row, Store } from "../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../platform/framework/storage/Table";
 import { transact } from "../../platform/framework/storage/transact";
@@ -58,7 +58,7 @@ const masters = readMasterKeys({ dataDir: "", SECRETS_KEY, SECRETS_KEY_FILE: nul
 export const marksPlace = ({ dataDir, databaseUrl }: StorePlace) => ({ dataDir, databaseUrl, files: null, masters });
 
 /** Runs `npm run trail`. */
-export const trailCommand = (place: StorePlace, since: string | null = null): Promise<string> =>
+export const runTrailCommand = (place: StorePlace, since: string | null = null): Promise<string> =>
   checkTrail(model, marksPlace(place), since);
 
 const about = (account: number) => {
@@ -93,7 +93,7 @@ export const openTrail = async (
     },
     write: async (count) => {
       await transact({ ...store, trail: trailNow() }, async (db) => {
-        for (let at = 0; at < count; at += 1) record(db, { is: "event", event: "view", facts: { at } });
+        for (let at = 0; at < count; at += 1) recordEntry(db, { is: "event", event: "view", facts: { at } });
       });
     },
     agree: async () => void (await approveRules(store.db, [trailTable], now())),
@@ -101,7 +101,7 @@ export const openTrail = async (
     rows: async () => (await sql<Row>`select * from ${sql.table(trailTable.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, trailTable)).map(({ end }) => (end - BEGIN) / DAY),
     verify: () => readInOneState(store, (db, keys) => verifyTrail(db, trailTable, keys)),
-    recordFor: (account) => transact({ ...store, trail: trailNow() }, async (db) => record(db, about(account))),
+    recordFor: (account) => transact({ ...store, trail: trailNow() }, async (db) => recordEntry(db, about(account))),
     run: async (file) => {
       const begun = await beginMarks(store, trailTable, marks);
       const platform = { ...parts, settings: { TRAIL_MARKS_FILE: file ?? null } };

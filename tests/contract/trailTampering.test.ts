@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { openStore } from "../../platform/framework/storage/open";
 import { CHAIN_COUNT, HEADS } from "../../platform/framework/trail/heads";
 import { type StorePlace, placesForStores, storeNames } from "./hosts";
-import { trailCommand, openTrail, type TrailStore } from "./trailStore";
+import { runTrailCommand, openTrail, type TrailStore } from "./trailStore";
 import { copyOf, TRAIL_DAYS, type TheftStage, THEFTS } from "./trailThefts";
 
 for (const name of storeNames) {
@@ -28,7 +28,9 @@ for (const name of storeNames) {
       const earlier = await copyOf(trail.store.db);
       for (let times = 0; times < 40; times += 1) await trail.write(1);
       await trail.run();
-      expect(await trailCommand(place)).toMatch(/^The audit trail is whole: 82 entries\. It goes on from the mark of/);
+      expect(await runTrailCommand(place)).toMatch(
+        /^The audit trail is whole: 82 entries\. It goes on from the mark of/,
+      );
       const { rows } = await sql<{
         chain: number;
       }>`select chain from ${sql.table(HEADS)} order by place desc, chain`.execute(trail.store.db);
@@ -48,7 +50,7 @@ for (const name of storeNames) {
     it.each(THEFTS)("$does, and is found out", async ({ by, said, start }) => {
       await by(stage);
       await trail.store.close().catch(() => undefined);
-      await expect(trailCommand(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
+      await expect(runTrailCommand(place)).rejects.toThrow(typeof said === "function" ? said(stage) : said);
       const starting = (async () => {
         const again = await openTrail(place, TRAIL_DAYS);
         again.day = trail.day;
@@ -62,7 +64,7 @@ for (const name of storeNames) {
       if (start === "refused") await expect(starting).rejects.toThrow(/npm run restore.*npm run trail -- accept/);
       else await starting;
       // Neither a refused start nor a successful one repairs the trail.
-      await expect(trailCommand(place)).rejects.toThrow();
+      await expect(runTrailCommand(place)).rejects.toThrow();
     });
   });
 }

@@ -1,12 +1,12 @@
 // `npm run trail` runs while others write. It reads one consistent state of the store, and never reports an attack.
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { type StorePlace, placesForStores, storeNames } from "./hosts";
-import { trailCommand, openTrail, type TrailStore } from "./trailStore";
+import { runTrailCommand, openTrail, type TrailStore } from "./trailStore";
 
 const WRITERS = 8;
 /** The number of checks while others write. */
-const TIMES = isFull ? 60 : 12;
+const TIMES = isFullRun ? 60 : 12;
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -48,7 +48,7 @@ for (const name of storeNames) {
       const all = [...Array.from({ length: WRITERS }, writer), marker()];
       const said: string[] = [];
       try {
-        for (let time = 0; time < TIMES; time += 1) said.push(await trailCommand(place));
+        for (let time = 0; time < TIMES; time += 1) said.push(await runTrailCommand(place));
       } finally {
         isOver = true;
         await Promise.all(all);

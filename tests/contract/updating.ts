@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { recordOf } from "./Client";
-import { makeCommunities, handIn, importTargetOf } from "./handing";
+import { makeCommunities, sendImport, importTargetOf } from "./handing";
 import { openHost, readModel } from "./hosts";
 
 const [dataDir = "", databaseUrl = "", task = "", count = "0"] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const token = await client.token("admin");
 const of = importTargetOf("community");
 const to = { ...of, said: { ...of.said, mode: "update" } };
 const good = makeCommunities(task, Number(count)).map((row) => ({ ...row, record: { ...row.record, city: "Delhi" } }));
-await handIn(client, token, { task, good, wrong: [] }, to);
+await sendImport(client, token, { task, good, wrong: [] }, to);
 for (;;) {
   const { done } = recordOf(
     await client.call(to.path, { ...of.said, task, after: Number(count) }, { token, style: to.style }),

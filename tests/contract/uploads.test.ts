@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fieldsOf, type Record_, recordOf } from "./Client";
+import { fieldsOf, type JsonRecord, recordOf } from "./Client";
 import type { TestHost } from "./Host";
 import { anyStore } from "../effort";
 import { openHost, type StorePlace, placesForStores, readModel } from "./hosts";
@@ -26,7 +26,7 @@ describe.skipIf(found === null)("an upload in two steps", () => {
     found?.close();
   });
 
-  const ask = (params: Record_) => host.client.call("/v2/oss/upload/puturl/get", params, { token });
+  const ask = (params: JsonRecord) => host.client.call("/v2/oss/upload/puturl/get", params, { token });
   const addressOf = async (name: string) => {
     const { put_url, url } = recordOf(await ask({ name, zone: "", region: "" }));
     return { put: String(put_url), url: String(url) };

@@ -1,7 +1,7 @@
 // Extreme numbers and texts: each is either refused with its field, or stored and returned unchanged.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, isRecord, recordOf, rowsOf } from "./Client";
-import type { Record_, Reply } from "./Client";
+import type { JsonRecord, Reply } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -38,15 +38,22 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const call = (path: string, params: Record_) => host.client.call(path, params, { token });
+    const call = (path: string, params: JsonRecord) => host.client.call(path, params, { token });
     const send = async (path: string, body: string): Promise<Reply> => {
       const response = await host.client.raw(path, body, { authorization: `Bearer ${token}` });
       const reply: unknown = await response.json();
       if (!isReply(reply)) throw new Error("no reply");
       return reply;
     };
-    const template = (title: string): Record_ => ({ lang: "en", name: title, title, body: title, type: 1, comp_id: 3 });
-    const listed = async (path: string, params: Record_) => rowsOf(await call(path, params));
+    const template = (title: string): JsonRecord => ({
+      lang: "en",
+      name: title,
+      title,
+      body: title,
+      type: 1,
+      comp_id: 3,
+    });
+    const listed = async (path: string, params: JsonRecord) => rowsOf(await call(path, params));
 
     it("keeps the largest and the least whole number as they are", async () => {
       const first = recordOf(await call(`${BUILDING}/add`, { name: "Most", community_id: 1, sort: MOST }));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import type { TestHost } from "./Host";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -59,7 +59,7 @@ for (const name of storeNames) {
       const headers = { authorization: `Bearer ${token}`, "accept-language": language };
       return (await fetched("/api/v2/oss/upload", { method: "POST", body: form, headers })).json();
     };
-    const legacy = (path: string, params: Record_) => host.client.call(path, params, { token, style: "legacy" });
+    const legacy = (path: string, params: JsonRecord) => host.client.call(path, params, { token, style: "legacy" });
 
     it("accepts no upload, says so in the sender's language, and creates no folder", async () => {
       for (const language of ["en", "zh-CN"] as const)

@@ -1,7 +1,7 @@
 // Two people edit one record: a change based on an outdated version is refused.
 import { beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "./Client";
-import type { CallOptions, Client, Record_, Reply } from "./Client";
+import type { CallOptions, Client, JsonRecord, Reply } from "./Client";
 import type { TestHost } from "./Host";
 
 export const versionContract = (open: () => TestHost): void => {
@@ -13,16 +13,17 @@ export const versionContract = (open: () => TestHost): void => {
       admin = await client.token("admin");
     });
     const SET = "/v2/user/admin/cron/set";
-    const set = (params: Record_, options: CallOptions = {}) => client.call(SET, params, { token: admin, ...options });
-    const made = async (): Promise<Record_> => {
+    const set = (params: JsonRecord, options: CallOptions = {}) =>
+      client.call(SET, params, { token: admin, ...options });
+    const made = async (): Promise<JsonRecord> => {
       const name = `Together ${Date.now()} ${Math.random()}`;
       const task = { name, type: 2, spec: "0 4 * * *", param: '{"task":"purge_sessions"}' };
       const reply = await client.call("/v2/user/admin/cron/add", task, { token: admin });
       return recordOf(reply);
     };
-    const stored = async ({ id }: Record_): Promise<Record_> =>
+    const stored = async ({ id }: JsonRecord): Promise<JsonRecord> =>
       rowsOf(await client.call("/v2/user/admin/cron/list", { id }, { token: admin }))[0] ?? {};
-    const dataOf = ({ data }: Reply): Record_ => (isRecord(data) ? data : {});
+    const dataOf = ({ data }: Reply): JsonRecord => (isRecord(data) ? data : {});
 
     it("counts the changes of a row, and only those of people", async () => {
       const task = await made();

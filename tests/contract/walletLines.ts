@@ -2,9 +2,9 @@
 // at once.
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, recordOf } from "./Client";
-import type { Client, Record_, Reply } from "./Client";
+import type { Client, JsonRecord, Reply } from "./Client";
 import type { TestHost } from "./Host";
-import { NO_CLOCK } from "./live";
+import { NEEDS_CLOCK } from "./live";
 import { signInPerson, makeAuditors, makeCompany, makePerson, newMark } from "./Person";
 import type { Person } from "./Person";
 
@@ -25,8 +25,8 @@ export const walletLineContract = (open: () => TestHost): void => {
     }, 60_000);
 
     const asking = async (): Promise<unknown> => recordOf(await owner.withdraw("1.00")).id;
-    const lineOf = async (id: unknown): Promise<Record_> => (await owner.flow({ id }))[0] ?? {};
-    const decide = (person: Person, cmd: string, flow_id: unknown, audit_state: number, more: Record_ = {}) =>
+    const lineOf = async (id: unknown): Promise<JsonRecord> => (await owner.flow({ id }))[0] ?? {};
+    const decide = (person: Person, cmd: string, flow_id: unknown, audit_state: number, more: JsonRecord = {}) =>
       person.call(SET, { cmd, flow_id, audit_state, ...more });
     /** The message says in which state the flow is, and what is possible. */
     const isNoTransition = (reply: Reply, field = "audit_state"): void => {
@@ -164,7 +164,7 @@ export const walletLineContract = (open: () => TestHost): void => {
 
     it("is not written again when its number comes back on another day", async ({ skip }) => {
       const { platform, later } = open();
-      if (!platform) return skip(NO_CLOCK);
+      if (!platform) return skip(NEEDS_CLOCK);
       const request_id = newMark();
       const { id } = recordOf(await owner.withdraw("0.30", { request_id }));
       const before = await owner.balance();

@@ -5,8 +5,8 @@ import { columnOf } from "../../platform/framework/storage/Table";
 import { operatorsOf } from "../../shared/schema/where/checkWhere";
 import { readWhere } from "../../shared/schema/where/readWhere";
 import { quoteText, valuesFor } from "./conditionTexts";
-import { isFound } from "./foundByWhere";
-import { fieldsOf, recordOf, rowsOf, type Record_, type Reply } from "./Client";
+import { matchesWhere } from "./foundByWhere";
+import { fieldsOf, recordOf, rowsOf, type JsonRecord, type Reply } from "./Client";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
 
@@ -56,7 +56,7 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const list = (resource: ResourceModel, params: Record_, by = token): Promise<Reply> => {
+    const list = (resource: ResourceModel, params: JsonRecord, by = token): Promise<Reply> => {
       const call = resource.calls.find(({ name: one }) => one === "list");
       if (call === undefined) throw new Error(`${resource.name} has no list`);
       const style = call.style === "legacy" ? "legacy" : "bearer";
@@ -67,14 +67,14 @@ for (const name of storeNames) {
       if (resource === undefined) throw new Error(`no ${of}`);
       return resource;
     };
-    const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
+    const keysOf = (resource: ResourceModel, rows: readonly JsonRecord[]) =>
       rows.map((row) => String(row[resource.key])).sort();
 
     /** The rows that the list finds, and the rows that a check of each row finds. */
-    const both = async (resource: ResourceModel, rows: readonly Record_[], where: string) => {
+    const both = async (resource: ResourceModel, rows: readonly JsonRecord[], where: string) => {
       const reply = await list(resource, { where, where_zone: ZONE });
       expect([where, reply.code]).toEqual([where, 200]);
-      const expected = rows.filter((row) => isFound(resource, row, readWhere(where), { now: NOW, zone: ZONE }));
+      const expected = rows.filter((row) => matchesWhere(resource, row, readWhere(where), { now: NOW, zone: ZONE }));
       expect([where, reply.count, keysOf(resource, rowsOf(reply))]).toEqual([
         where,
         expected.length,
@@ -114,7 +114,7 @@ for (const name of storeNames) {
         }
       expect(new Set(counts).size).toBeGreaterThan(5);
       const online = rowsOf(await list(resource, { online: 1, where: "state is 2 or tag not_empty" }));
-      const isSame = (row: Record_) => row.online === 1 && (row.state === 2 || row.tag !== "");
+      const isSame = (row: JsonRecord) => row.online === 1 && (row.state === 2 || row.tag !== "");
       expect(keysOf(resource, online)).toEqual(keysOf(resource, rows.filter(isSame)));
     });
 
@@ -122,7 +122,7 @@ for (const name of storeNames) {
       const resource = resourceNamed("device");
       const order = { where: "state is 2 and (tag empty or ver begins_with 4)", sort_field: "uid", sort_order: "desc" };
       const all = rowsOf(await list(resource, order)).map(({ uid }) => String(uid));
-      const pages: Record_[] = [];
+      const pages: JsonRecord[] = [];
       for (let page_index = 1; page_index <= Math.ceil(all.length / 3); page_index += 1)
         pages.push(...rowsOf(await list(resource, { ...order, page_size: 3, page_index })));
       expect(pages.length).toBeGreaterThan(3);
@@ -153,7 +153,7 @@ for (const name of storeNames) {
     });
 
     const device = resourceNamed("device");
-    const refused = async (where: unknown, more: Record_ = {}) => {
+    const refused = async (where: unknown, more: JsonRecord = {}) => {
       const { code, data } = await list(device, { where, ...more });
       return [
         code,

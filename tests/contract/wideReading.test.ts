@@ -1,6 +1,6 @@
 // The audit trail records accounts that read very many records with unmasked personal data (issue 30, point 3).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "./auditEntries";
+import { readAuditEntries } from "./readAuditEntries";
 import type { TestHost } from "./Host";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 
@@ -25,7 +25,7 @@ for (const name of storeNames) {
 
     const read = (path: string, user: string, params = {}) =>
       host.client.call(path, { page_size: 5, ...params }, { token: user });
-    const viewEntries = () => auditEntries(host.client, admin, { event: "view" });
+    const viewEntries = () => readAuditEntries(host.client, admin, { event: "view" });
 
     it("is recorded once an hour, with the number of records and the request", async () => {
       await read("/v2/user/account/list", admin);

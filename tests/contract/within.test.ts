@@ -1,8 +1,8 @@
 // "This company and all below it": filters and conditions by a record of a tree, on both stores. They also find records
 // that were added below it, or moved there, in the meantime.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "./restCall";
-import { type Record_, recordOf, rowsOf } from "./Client";
+import { callRestPath } from "./callRestPath";
+import { type JsonRecord, recordOf, rowsOf } from "./Client";
 import { EscalationWorld } from "./escalation";
 import { openHost, placesForStores, readModel, storeNames } from "./hosts";
 import type { TestHost } from "./Host";
@@ -17,7 +17,7 @@ for (const name of storeNames) {
     let host: TestHost;
     let world: EscalationWorld;
     const stem = newName("Quay");
-    const api = async (path: string, params: Record_) => {
+    const api = async (path: string, params: JsonRecord) => {
       const reply = await host.client.call(path, params, { token: world.admin });
       expect(reply, path).toMatchObject({ code: 200 });
       return reply;
@@ -34,7 +34,7 @@ for (const name of storeNames) {
       ).comp_id;
     const community = (at: string, comp_id: unknown) =>
       api(`${COMMUNITY}/add`, { name: `${stem} ${at}`, type: 1, comp_id });
-    const asked = async (filters: Record_): Promise<readonly unknown[]> => {
+    const asked = async (filters: JsonRecord): Promise<readonly unknown[]> => {
       const reply = await api(`${COMMUNITY}/list`, { ...filters, page_size: 100 });
       const named = rowsOf(reply).map((row) => String(row.name));
       expect(reply.count).toBe(named.length);
@@ -92,14 +92,14 @@ for (const name of storeNames) {
       await community("first", top);
       const filter = { comp_id_within: [top] };
       const view = { of: "community", name: newName("View"), value: { filter } };
-      const { body } = await restCall(host.client, world.admin, "/views", "POST", view);
+      const { body } = await callRestPath(host.client, world.admin, "/views", "POST", view);
       expect(body).toMatchObject({ value: { filter }, left_out: [] });
       await community("second", await company("later", top));
       expect(await asked(filter)).toEqual(["first", "second"]);
       const order = { resource: "community", call: "set", values: { city: "Ramsey" }, filters: filter, expected: 2 };
-      const task = (await restCall(host.client, world.admin, "/bulk", "POST", order)).body;
+      const task = (await callRestPath(host.client, world.admin, "/bulk", "POST", order)).body;
       await host.platform?.queue.idle();
-      const over = (await restCall(host.client, world.admin, `/bulk/${String(task.id)}`)).body;
+      const over = (await callRestPath(host.client, world.admin, `/bulk/${String(task.id)}`)).body;
       expect(over).toMatchObject({ state: "done", counts: { changed: 2 } });
     });
 

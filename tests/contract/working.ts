@@ -2,12 +2,12 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { openStore } from "../../platform/framework/storage/open";
-import { countingJob } from "./counting";
+import { defineCountingJob } from "./counting";
 import { openHost, readModel } from "./hosts";
 
 const [dataDir = "", databaseUrl = ""] = process.argv.slice(2);
 const place = { dataDir, ...(databaseUrl ? { databaseUrl } : {}), forget: () => undefined };
-const slow = countingJob({
+const slow = defineCountingJob({
   kind: "slow",
   before: async (step) => {
     writeSync(1, `${step}\n`);

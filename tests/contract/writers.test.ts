@@ -2,15 +2,15 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { repetitions } from "../effort";
 import { isRecord, recordOf } from "./Client";
-import type { Record_ } from "./Client";
-import { callsOfResource, draftOf, has } from "./drafts";
+import type { JsonRecord } from "./Client";
+import { callsOfResource, createDraft, declares } from "./drafts";
 import { openHost, placesForStores, readModel } from "./hosts";
 
 const WRITERS = 8;
 const SERIALIZABLE = "?options=-c%20default_transaction_isolation%3Dserializable";
 
 const model = readModel(12);
-const written = model.resources.filter((resource) => ["add", "set", "del"].every((name) => has(resource, name)));
+const written = model.resources.filter((resource) => ["add", "set", "del"].every((name) => declares(resource, name)));
 
 const found = await placesForStores("PostgreSQL");
 describe.skipIf(found === null)("eight writers, serializable", () => {
@@ -28,18 +28,18 @@ describe.skipIf(found === null)("eight writers, serializable", () => {
       const resource = written[turn % written.length];
       if (!resource) return;
       const call = callsOfResource(client, token, resource);
-      const draft = await draftOf(client, token, model, resource);
+      const draft = await createDraft(client, token, model, resource);
       if (draft === null) return;
       const added = await call("add", draft);
       count(added.code);
       if (added.code !== 200 || !isRecord(added.data)) return;
-      const key: Record_ = { [resource.key]: recordOf(added)[resource.key] };
+      const key: JsonRecord = { [resource.key]: recordOf(added)[resource.key] };
       for (const [name, params] of [
         ["set", { ...draft, ...key }],
         ["list", { page_size: 5 }],
         ["del", key],
       ] as const)
-        if (has(resource, name)) count((await call(name, params)).code);
+        if (declares(resource, name)) count((await call(name, params)).code);
     };
     const turns = repetitions(written.length, written.length * 4);
     const next = Array.from({ length: turns * 2 }, (_, index) => Math.floor(index / 2));

@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placesForStores } from "../contract/hosts";
-import { forgetFolders, freePort, newFolder, type Process, startProcess } from "../contract/process";
+import { removeFolders, freePort, newFolder, type Process, startProcess } from "../contract/process";
 import { killAtExit } from "../guard.mjs";
 import { hasNginx, openNginx } from "../hosts/nginx/Nginx";
 
@@ -143,7 +143,7 @@ describe.skipIf(found === null)("two instances", { timeout: 180_000 }, () => {
   afterAll(async () => {
     for (const one of instances) one.signal("SIGKILL");
     await Promise.all(instances.map(({ ended }) => ended));
-    forgetFolders();
+    removeFolders();
     found?.close();
   });
 

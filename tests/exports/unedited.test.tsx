@@ -25,11 +25,11 @@ import { openExport } from "../../features/export/console/ExportWriter";
 import { columnsForExport } from "../../features/export/console/planColumns";
 import { nameAndKey } from "../../features/sheets/book/nameAndKey";
 import type { Importer, WordTable } from "../../src/framework/wire/contract";
-import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import type { TestHost } from "../contract/Host";
 import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
 import { importTargetOf } from "../contract/handing";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 
 const ZONE = "Europe/Berlin";
 /** The time zone in which the file is read again. */
@@ -57,7 +57,7 @@ const cases = model.resources.flatMap((resource) => {
     : [];
 });
 const tried = cases.flatMap(({ name, ...of }, at) =>
-  LANGUAGES.filter((_, turn) => isFull || turn === at % LANGUAGES.length).map((language) => ({
+  LANGUAGES.filter((_, turn) => isFullRun || turn === at % LANGUAGES.length).map((language) => ({
     name,
     language,
     ...of,
@@ -112,14 +112,14 @@ for (const store of storeNames) {
       found?.close();
     });
 
-    const ask = ({ calls }: ResourceModel, name: string, params: Record_, language: Language = "en") => {
+    const ask = ({ calls }: ResourceModel, name: string, params: JsonRecord, language: Language = "en") => {
       const call = calls.find((one) => one.name === name);
       if (call === undefined) throw new Error(`no call ${name}`);
       const style = call.style === "legacy" ? "legacy" : "bearer";
       const apiVersion = call.apiVersion;
       return host.client.call(call.path, { ...call.constants, ...params }, { token, language, style, apiVersion });
     };
-    const listed = async (resource: ResourceModel, filter: Record_) =>
+    const listed = async (resource: ResourceModel, filter: JsonRecord) =>
       rowsOf(await ask(resource, "list", { ...filter, page_size: 300 })).map((row) => ({
         ...row,
         id: String(row[resource.key]),
@@ -132,12 +132,16 @@ for (const store of storeNames) {
         const target = targetNamed(name);
         return { data: (await listed(target, { [target.key]: ids })).map(({ key, ...row }) => ({ ...row, id: key })) };
       },
-      getList: async (name: string, { filter }: { filter: Record_ }) => ({
+      getList: async (name: string, { filter }: { filter: JsonRecord }) => ({
         data: (await listed(targetNamed(name), filter)).map(({ key, ...row }) => ({ ...row, id: key })),
       }),
     });
 
-    const namesFor = async (rows: readonly Record_[], references: ReadonlyMap<string, string>, language: Language) => {
+    const namesFor = async (
+      rows: readonly JsonRecord[],
+      references: ReadonlyMap<string, string>,
+      language: Language,
+    ) => {
       const names: Record<string, Record<string, string>> = {};
       for (const [source, name] of references) {
         const target = targetNamed(name);
@@ -158,7 +162,7 @@ for (const store of storeNames) {
     /** The file that a browser writes: the columns of the list, and rows of its call. */
     const byBrowser = async ({ resource, list, language }: (typeof tried)[number]): Promise<Blob> => {
       const words = tableIn(resource, language);
-      const translate = (key: string, options: Record_ = {}) => words[key] ?? String(options._ ?? key);
+      const translate = (key: string, options: JsonRecord = {}) => words[key] ?? String(options._ ?? key);
       const shown = readColumns((await list())[`${resource.names.pascal}List`]?.().props.children);
       const labelOf = (source: string) => translate(`${resource.name}.fields.${source}`, { _: source });
       const columns = columnsForExport(
@@ -236,7 +240,7 @@ for (const store of storeNames) {
       const handed = importer.handedAs ?? importer.checkedAs;
       const style = importer.call.style === "legacy" ? ("legacy" as const) : ("bearer" as const);
       const to = handed === undefined ? { path: importer.call.path, style, said: {} } : importTargetOf(handed);
-      const verdicts: Record_[] = [];
+      const verdicts: JsonRecord[] = [];
       for (let from = 0; from < rows.length; from += BATCH) {
         const params = { ...to.said, check: rows.slice(from, from + BATCH), mode: "update", zone: ELSEWHERE };
         const reply = await host.client.call(to.path, params, { token, style: to.style, language });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_FEATURES, featureFactsOf, type FeatureName } from "../../generator/definition/features";
 import { Client, isRecord } from "../contract/Client";
 import { copyProject } from "../copyProject";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { runCompiler, faultOf } from "../inCopy";
 import { serve, type Served, VERIFICATION_CODE } from "../journeys/serve";
 import { agents } from "../../features/agents/platform";
@@ -71,7 +71,7 @@ const SAID: Readonly<Partial<Record<FeatureName, Readonly<Record<string, RegExp>
   },
 };
 
-describe.runIf(isFull)("a console without the feature", () => {
+describe.runIf(isFullRun)("a console without the feature", () => {
   describe.each(ALL_FEATURES)("%s", (name) => {
     let copy = "";
     let served: Served | undefined;
@@ -132,7 +132,7 @@ describe.runIf(isFull)("a console without the feature", () => {
   });
 });
 
-describe.runIf(isFull)("the clinic", () => {
+describe.runIf(isFullRun)("the clinic", () => {
   const FEW = ["export", "factors", "import", "sheets", "sums", "./features/rounds"];
   let copy = "";
   let served: Served | undefined;

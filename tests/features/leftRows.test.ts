@@ -8,7 +8,7 @@ import { dropLeftOut, type ConsoleParts, leftOutLines } from "../../platform/fra
 import { migrateWith } from "../../platform/framework/server/migrateCommand";
 import { withDefaults } from "../../platform/framework/settings/settings";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { restCall } from "../contract/restCall";
+import { callRestPath } from "../contract/callRestPath";
 import { SECRETS_KEY } from "../contract/Host";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../contract/hosts";
 
@@ -51,14 +51,14 @@ for (const name of storeNames) {
       const before = await openHost(place, whole, [], {}, visited);
       const token = await before.client.token("admin");
       const view = { of: "order", name: "Unpaid", value: { filter: {}, density: "compact" } };
-      expect((await restCall(before.client, token, "/views", "POST", view)).status).toBe(200);
+      expect((await callRestPath(before.client, token, "/views", "POST", view)).status).toBe(200);
       await before.close();
       const opened = await openWithKeys(place);
       await sql`insert into console_visit (day) values ('monday'), ('tuesday')`.execute(opened.db);
       await opened.close();
 
       const after = await openHost(place, without("views"), [], {}, own("views"));
-      expect((await restCall(after.client, await after.client.token("admin"), "/views")).status).toBe(404);
+      expect((await callRestPath(after.client, await after.client.token("admin"), "/views")).status).toBe(404);
       await after.close();
 
       const store = await openWithKeys(place);

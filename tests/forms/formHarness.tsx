@@ -20,7 +20,7 @@ import { ResourceScreen } from "../../src/framework/resource/resource";
 type Words = Readonly<Record<string, string>>;
 const TABLES: Readonly<Record<string, Words>> = { en, "zh-CN": zhCN };
 
-export const wordsOf = (extra: Words = {}): I18nProvider => {
+export const i18nProviderOf = (extra: Words = {}): I18nProvider => {
   let locale = "en";
   const translate = (key: string, options: Record<string, unknown> = {}) => {
     const plural = options.smart_count === 1 ? `${key}_one` : `${key}_other`;
@@ -61,7 +61,7 @@ const refuse = async () => {
   throw new Error("No test asks for this.");
 };
 
-export const providerOf = (given: Partial<DataProvider>): DataProvider => ({
+export const dataProviderOf = (given: Partial<DataProvider>): DataProvider => ({
   getList: async () => ({ data: [], total: 0 }),
   getOne: refuse,
   getMany: async () => ({ data: [] }),
@@ -75,7 +75,7 @@ export const providerOf = (given: Partial<DataProvider>): DataProvider => ({
 });
 
 /** A data provider with this one record. */
-export const readerOf = (record: Readonly<Record<string, unknown>>): Pick<DataProvider, "getOne"> => {
+export const singleRecordProvider = (record: Readonly<Record<string, unknown>>): Pick<DataProvider, "getOne"> => {
   const getOne: DataProvider["getOne"] = async () => JSON.parse(JSON.stringify({ data: record }));
   return { getOne };
 };
@@ -127,8 +127,8 @@ export const renderView = (
   render(
     <TestMemoryRouter initialEntries={[at]}>
       <CoreAdminContext
-        dataProvider={providerOf(provider)}
-        i18nProvider={i18n ?? wordsOf(words)}
+        dataProvider={dataProviderOf(provider)}
+        i18nProvider={i18n ?? i18nProviderOf(words)}
         {...(identity && { authProvider: signedIn(identity, permissions) })}
         queryClient={clientKnowing(listed)}
       >

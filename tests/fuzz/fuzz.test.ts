@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placesForStores, readModel, storeNames } from "../contract/hosts";
-import { askedSeed, isFull, roundsWithin, repetitions } from "../effort";
+import { givenSeed, isFullRun, roundsWithin, repetitions } from "../effort";
 import { paramsArbitrary } from "./calls";
 import { jsonOf } from "./json";
 import { requestArbitrary } from "./requests";
@@ -13,7 +13,7 @@ import { faultOf, isSlow, Target } from "./Target";
 import type { SentRequest } from "./Target";
 
 const model = readModel(1);
-const seed = askedSeed ?? (isFull ? Date.now() % 1_000_000_000 : 20_261_122);
+const seed = givenSeed ?? (isFullRun ? Date.now() % 1_000_000_000 : 20_261_122);
 /** Requests per call in a round. */
 const TRIES = 10;
 /** Seconds per store with FULL=1, so that both stores and their starts take less than eight minutes. */

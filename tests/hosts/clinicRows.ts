@@ -31,7 +31,7 @@ export const clinicRows = (resources: string): Map<string, Collection> => {
 };
 
 /** Compares texts in the order that people expect, not by character codes. */
-export const compare = (one: unknown, other: unknown): number =>
+export const compareTexts = (one: unknown, other: unknown): number =>
   typeof one === "number" && typeof other === "number"
     ? one - other
     : String(one ?? "").localeCompare(String(other ?? ""), "en");

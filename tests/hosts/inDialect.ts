@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { generate } from "../../generator/output/generate";
 import { copyProject } from "../copyProject";
 import { runCompiler } from "../inCopy";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { serve, type Served } from "../journeys/serve";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -48,7 +48,7 @@ export const clinicInDialect = async ({ host, definition }: RewriteDefinition): 
     writeFileSync(path, definition(readFileSync(path, "utf8"), name));
   }
   const { exit, lines } = await generate(join(copy, CLINIC));
-  const wrong = exit === 0 && isFull ? await runCompiler(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
+  const wrong = exit === 0 && isFullRun ? await runCompiler(copy, [`${CLINIC}/src`, `${CLINIC}/platform`]) : null;
   return {
     faults: [...(exit === 0 ? [] : lines), ...(wrong === null ? [] : [wrong])],
     serve: (address) => serve(copy, { PLATFORM_URL: address, DEMO: "", VERIFICATION_CODE: "" }, CLINIC),

@@ -1,22 +1,22 @@
 // The contract tests, with a platform that runs in another process.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull } from "../effort";
-import { forgetFolders, newFolder, type Process, startProcess } from "../contract/process";
+import { isFullRun } from "../effort";
+import { removeFolders, newFolder, type Process, startProcess } from "../contract/process";
 import { runProbe } from "./runProbe";
 
 let demo: Process;
 beforeAll(async () => {
-  if (!isFull) return;
+  if (!isFullRun) return;
   demo = await startProcess({ DEMO: "1", VERIFICATION_CODE: "2468", PASSWORD_COST: "10", DATA_DIR: newFolder() });
 }, 120_000);
 afterAll(async () => {
   demo?.signal("SIGTERM");
   await demo?.ended;
-  forgetFolders();
+  removeFolders();
 });
 
 describe("npm run probe -- ADDRESS --contract", () => {
-  it.runIf(isFull)(
+  it.runIf(isFullRun)(
     "makes the calls of the contract, and says which tests it skips and why",
     async () => {
       const { code, said } = await runProbe([demo.address, "--contract", "a scheduled task"], { VERIFICATION: "2468" });
@@ -30,7 +30,7 @@ describe("npm run probe -- ADDRESS --contract", () => {
     120_000,
   );
 
-  it.runIf(isFull)(
+  it.runIf(isFullRun)(
     "fails where the platform breaks the contract",
     async () => {
       const wrong = await runProbe([demo.address, "--contract", "a scheduled task"], { VERIFICATION: "1357" });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { proxyInOtherWords, type OtherWords } from "./otherWords";
 import { runProbe } from "./runProbe";
 import { SpecifiedHost } from "./specified/SpecifiedHost";
@@ -63,7 +63,7 @@ const HOSTS: Readonly<Record<string, { readonly words: OtherWords; readonly writ
   },
 };
 
-describe.each(sampleOf(Object.entries(HOSTS), 3))("a host with %s", (_, { words, written }) => {
+describe.each(takeSample(Object.entries(HOSTS), 3))("a host with %s", (_, { words, written }) => {
   const root = mkdtempSync(join(tmpdir(), "pilothouse-probe-"));
   const file = join(root, "resources", "host.yaml");
   cpSync("resources", join(root, "resources"), { recursive: true });

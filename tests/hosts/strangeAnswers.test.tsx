@@ -17,7 +17,7 @@ import { isObject } from "../../src/framework/wire/readAnswer";
 import * as token from "../../src/framework/wire/token";
 import { host } from "../../src/generated/host";
 import { hostInside } from "../../src/generated/hostInside";
-import { askedSeed, sampleOf } from "../effort";
+import { givenSeed, takeSample } from "../effort";
 import type { Recorded } from "./specified/Recorded";
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -188,7 +188,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-const seed = askedSeed ?? 1;
+const seed = givenSeed ?? 1;
 
 it.each([
   ["some", 0.1],
@@ -199,7 +199,7 @@ it.each([
   const faults: string[] = [];
   const all = await addresses();
   let drawnTexts = 0;
-  for (const path of sampleOf(all, 12, 100 * part)) {
+  for (const path of takeSample(all, 12, 100 * part)) {
     random = new Random(`${seed} ${part} ${path}`);
     await goTo(path);
     const texts = said();
@@ -210,6 +210,6 @@ it.each([
     faults.push(...faultsIn(texts).map((fault) => `${path} (SEED=${seed}): ${fault}`));
   }
   // The frame of the console alone has some texts. With this many, the screens were drawn as well.
-  expect(drawnTexts / sampleOf(all, 12).length).toBeGreaterThan(80);
+  expect(drawnTexts / takeSample(all, 12).length).toBeGreaterThan(80);
   expect([...new Set(faults)]).toEqual([]);
 });

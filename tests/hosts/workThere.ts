@@ -23,7 +23,7 @@ const fillIn = async ({ page }: Visit, password: string): Promise<void> => {
 };
 
 /** Signs in, after a refused attempt with a wrong password. */
-export const signInThere = async ({ address }: Served): Promise<WorkingPerson> => {
+export const signInAtHost = async ({ address }: Served): Promise<WorkingPerson> => {
   const person = await visit({ address });
   await person.open(`/login?return=${encodeURIComponent(SUPPLIERS)}`);
   await fillIn(person, "wrong password");

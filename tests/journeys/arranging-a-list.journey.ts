@@ -1,6 +1,6 @@
 // A person arranges a list in their own order, and copies a record.
 import { afterAll, expect, it } from "vitest";
-import { closePages, visitSignedIn, walkTo } from "./visit";
+import { closePages, visitSignedIn, goToPath } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -51,7 +51,7 @@ it("changes values where they stand, by keys and by the pencil of a cell", async
   await page.locator('main [name="cn_name"]').fill("原处");
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
   await page.getByText(say("form.created", { name })).waitFor();
-  await walkTo(page, `/system/role?lang=en&filter=${encodeURIComponent(JSON.stringify({ name }))}`);
+  await goToPath(page, `/system/role?lang=en&filter=${encodeURIComponent(JSON.stringify({ name }))}`);
   await page.getByRole("rowheader", { name, exact: true }).waitFor();
   await page.locator("main table[role=grid]").focus();
   await page.keyboard.press("F2");

@@ -2,15 +2,15 @@
 // state of the order, and the screen of the person who decides.
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { oneVariant } from "../sample";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { pickVariant } from "../sample";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
 const LIST = "/v2/mall/admin/order/list";
 
 it.each(
-  oneVariant([
+  pickVariant([
     {
       language: "en" as const,
       ask: "Request refund",
@@ -39,7 +39,7 @@ it.each(
     },
   ]),
 )("a refund is asked for, and the person who approves it sees what they decide on, in $language", async (words) => {
-  const call = await callsOf("clerk");
+  const call = await createCaller("clerk");
   const filters = { order_state: 3, refund_state: 0, type: 2, pay_type: 1, page_size: 1 };
   const [order] = rowsOf(await call(LIST, filters));
   const key = String(order?.order_id);

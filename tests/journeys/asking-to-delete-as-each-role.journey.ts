@@ -2,11 +2,11 @@
 // offers nothing that the platform refuses, and Enter never deletes. `npm test` uses one account and some lists, `npm
 // run test:full` all.
 import { afterAll, expect, it } from "vitest";
-import { isFull } from "../effort";
-import { oneVariant } from "../sample";
+import { isFullRun } from "../effort";
+import { pickVariant } from "../sample";
 import { createOperator } from "./operate";
 import { readModel } from "./readModel";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 afterAll(closePages);
@@ -28,16 +28,16 @@ const deletable = readModel().resources.flatMap(({ path, key, views, tree, calls
   return isDrawn && list && del ? [{ path, key, list, del }] : [];
 });
 
-it.each(oneVariant(people))(
+it.each(pickVariant(people))(
   "as $account in $language at $width px, what the dialog says is what the platform does",
   async ({ account, language, width }: { account: string; language: Language; width: number }) => {
-    const call = await callsOf(account);
+    const call = await createCaller(account);
     const person = await visitSignedIn("/user/info", { account, language, width });
     const { page, say } = createOperator(person, language);
     await page.locator("main h1").first().waitFor();
     let asked = 0;
     for (const { path, key, list, del } of deletable) {
-      if (!isFull && asked === FEW) break;
+      if (!isFullRun && asked === FEW) break;
       const seen = { ...list.constants, page_size: 1 };
       const before = await call(list.path, seen);
       if (before.code !== OK || before.count === 0) continue;
@@ -70,5 +70,5 @@ it.each(oneVariant(people))(
     expect(asked).toBeGreaterThan(0);
     await person.end();
   },
-  isFull ? 900_000 : 240_000,
+  isFullRun ? 900_000 : 240_000,
 );

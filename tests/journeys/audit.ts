@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -62,7 +62,7 @@ export const auditPage = async (page: Page, exclude: readonly string[] = []): Pr
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
       return [...lines, ...(await run(second))];
     },
-    { first: EVERY_RULE, second: isFull ? OF_COLOURS : null, exclude },
+    { first: EVERY_RULE, second: isFullRun ? OF_COLOURS : null, exclude },
   );
   looked += 1;
   return found;

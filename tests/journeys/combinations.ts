@@ -1,7 +1,7 @@
 // Selects combinations: `npm test` covers every two traits together once, `npm run test:full` covers all.
 import { kindOf } from "../../generator";
 import type { ResourceModel } from "../../generator";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 
 /** Each trait alone, and with each other trait. */
 const pairsOf = (traits: readonly string[]): readonly string[] => {
@@ -11,7 +11,7 @@ const pairsOf = (traits: readonly string[]): readonly string[] => {
 
 /** As few items as possible that cover every two traits that occur together. */
 export const pairwise = <T>(all: readonly T[], traitsOf: (one: T) => readonly string[]): readonly T[] => {
-  if (isFull) return all;
+  if (isFullRun) return all;
   const open = new Map(all.map((one) => [one, new Set(pairsOf(traitsOf(one)))]));
   const chosen = new Set<T>();
   while ([...open.values()].some(({ size }) => size > 0)) {
@@ -38,6 +38,6 @@ export const traitsOf = (resource: ResourceModel, part: Part, names: readonly st
  * that a short run covers both.
  */
 export const journeyLanguages = (language: "en" | "zh-CN"): readonly ("en" | "zh-CN")[] =>
-  isFull ? ["en", "zh-CN"] : [language];
+  isFullRun ? ["en", "zh-CN"] : [language];
 
 export const inputsOf = ({ views }: ResourceModel): readonly string[] => views.form.flatMap(({ fields }) => fields);

@@ -6,7 +6,7 @@ import { newName } from "../contract/newName";
 import { MENU_AND_BAR, auditPage } from "./audit";
 import { expectFinished, createOperator } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -14,7 +14,7 @@ const MANY = 101;
 const SET = "/v2/property/community/set";
 
 it("all that match go through a task that asks, names what it refused, and tries it again", async () => {
-  const admin = await callsOf();
+  const admin = await createCaller();
   const stem = newName("Yard");
   const add = async (at: number) => {
     const made = await admin("/v2/property/community/add", { name: `${stem} ${at}`, type: 1, comp_id: 18 });

@@ -5,7 +5,7 @@ import { rowsOf } from "../contract/Client";
 import { MENU_AND_BAR, auditPage } from "./audit";
 import { expectFinished, createOperator } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -16,7 +16,7 @@ describe.each([
   { language: "zh-CN", width: 390, action: "取消订单" },
 ] as const)("many records, in $language at $width px", ({ language, width, action }) => {
   it("are cancelled with one question, and the one that is refused is named with its reason", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const order = { spec_id: 1, buy_num: 1, pay_type: PayType.card, fee_type: MoneyType.usd };
     for (const _ of [0, 1, 2]) expect((await admin("/pay/order/add", order)).code).toBe(200);
     const person = await visitSignedIn(`/vas/order?filter=${UNPAID}`, { language, width });

@@ -5,7 +5,7 @@ import { repetitions } from "../effort";
 import { openPlatformApi } from "./pairwise/platformApi";
 import { walkAll } from "./pairwise/walkThrough";
 import { readModel } from "./readModel";
-import { closePages, ownAddress } from "./visit";
+import { closePages, workerAddress } from "./visit";
 
 afterAll(closePages);
 
@@ -19,7 +19,7 @@ it(
     timeout: repetitions(480_000, 1_500_000),
   },
   async () => {
-    const api = await openPlatformApi(ownAddress(), readModel(), ACCOUNTS);
+    const api = await openPlatformApi(workerAddress(), readModel(), ACCOUNTS);
     expect(await walkAll(api, { accounts: ACCOUNTS, lists: LISTS, few: 4 })).toEqual([]);
   },
 );

@@ -1,11 +1,11 @@
 // Every kind of screen is drawn whole, in both themes, at three widths and in three languages. `npm test` draws one of
 // these combinations, `npm run test:full` draws all of them.
 import { afterAll, expect, it } from "vitest";
-import { oneVariant } from "../sample";
-import { drawingFaults } from "./drawingFaults";
+import { pickVariant } from "../sample";
+import { findDrawingFaults } from "./findDrawingFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
-import { allSteps, FORM_SELECTOR, HEADING_SELECTOR, openRowMenu, ROW_SELECTOR, seesElement } from "./steps";
+import { combineSteps, FORM_SELECTOR, HEADING_SELECTOR, openRowMenu, ROW_SELECTOR, expectElement } from "./steps";
 import { closePages, visit } from "./visit";
 import { visitPublicPages, publicPlaces } from "./visitors";
 
@@ -33,11 +33,13 @@ const kinds: readonly Place[] = [
 ];
 /** Parts that open on top of a list. */
 const onTop: readonly Place[] = [
-  { path: "/vas/order", shows: ROW_SELECTOR, steps: [allSteps(openRowMenu, seesElement("[role=menu]"))] },
+  { path: "/vas/order", shows: ROW_SELECTOR, steps: [combineSteps(openRowMenu, expectElement("[role=menu]"))] },
   {
     path: "/product/device",
     shows: ROW_SELECTOR,
-    steps: [allSteps((page) => page.locator("main .ui-filter-add").click(), seesElement(".ui-filter-fields button"))],
+    steps: [
+      combineSteps((page) => page.locator("main .ui-filter-add").click(), expectElement(".ui-filter-fields button")),
+    ],
   },
 ];
 
@@ -55,7 +57,7 @@ const PLANTED = `
 it("notices each planted fault, so that it would notice one of a screen", async () => {
   const { page, end } = await visit();
   await page.setContent(PLANTED);
-  expect((await drawingFaults(page)).map((fault) => fault.replace(/(Arial).*/, "$1"))).toEqual([
+  expect((await findDrawingFaults(page)).map((fault) => fault.replace(/(Arial).*/, "$1"))).toEqual([
     '"Other font" has the font Arial',
     '"Raw" is a raw browser control',
     '"Raw link" has the browser\'s colour of links',
@@ -81,11 +83,11 @@ const combinations = languages.flatMap((language) =>
   ),
 );
 
-it.each(oneVariant(combinations))(
+it.each(pickVariant(combinations))(
   "draws every kind of screen whole in $language, $width pixels wide, $theme",
   async (manner) => {
     const places = manner.width < 600 ? kinds : [...kinds, ...onTop];
-    expect(await visitPlaces(places, { look: drawingFaults, ...manner })).toEqual([]);
-    expect(await visitPublicPages(drawingFaults, { ...manner, places: outside })).toEqual([]);
+    expect(await visitPlaces(places, { look: findDrawingFaults, ...manner })).toEqual([]);
+    expect(await visitPublicPages(findDrawingFaults, { ...manner, places: outside })).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { expectFinished, createOperator } from "./operate";
 import { pressAction } from "./steps";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -15,7 +15,7 @@ const CUSTOMER = 6;
 
 describe("a company with many records that ends", () => {
   it("says on its page how far that is, why it has stopped, and goes on", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const name = newName("Many Hotels");
     const given = { comp_name: name, comp_type: CUSTOMER, comp_parent_id: 11 };
     const { comp_id } = recordOf(await admin("/v2/user/company/add", given));
@@ -59,7 +59,7 @@ describe("a company with many records that ends", () => {
 
 describe.each(journeyLanguages("zh-CN"))("a company that ends, in %s", (language) => {
   it("shows what it has, stays while something prevents its end, and is handed over", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const name = newName("Quay Hotel");
     const made = async (given: object) =>
       recordOf(await admin("/v2/user/company/add", { comp_type: CUSTOMER, comp_parent_id: 11, ...given }));

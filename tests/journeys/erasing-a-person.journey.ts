@@ -6,7 +6,7 @@ import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { expectFinished, createOperator } from "./operate";
 import { pressAction } from "./steps";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -14,7 +14,7 @@ const EVENT = { en: "erased personal data", "zh-CN": "抹除了个人数据" } a
 
 describe.each(journeyLanguages("en"))("a user who wants to be forgotten, in %s", (language) => {
   it("is given all data as a file, and erased after the key was typed", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const page_index = language === "en" ? 5 : 6;
     const [user = {}] = rowsOf(await admin("/v2/umh/admin/user/list", { page_size: 10, page_index }));
     const id = String(user.user_id);

@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { askedSeed, isFull } from "../effort";
-import { oneVariant } from "../sample";
+import { givenSeed, isFullRun } from "../effort";
+import { pickVariant } from "../sample";
 import { createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { waitForRest } from "./rounds";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 afterAll(closePages);
@@ -20,7 +20,7 @@ const OK = 200;
 /** The number of lists in `npm test`. */
 const FEW = 4;
 /** The largest number of rows that is exported. */
-const LONGEST = isFull ? 12_000 : 500;
+const LONGEST = isFullRun ? 12_000 : 500;
 const ROW = "main tbody tr[data-index]";
 /** Rows, or a message that there are none. The heading appears before them. */
 const DRAWN = `${ROW} td, .ui-list-message, main .shell-message`;
@@ -36,7 +36,7 @@ const lists = readModel().resources.flatMap(({ path, views, calls, fields }) => 
 });
 
 /** SEED decides which lists come first. */
-const start = ((askedSeed ?? 0) * FEW * 3) % lists.length;
+const start = ((givenSeed ?? 0) * FEW * 3) % lists.length;
 const inTurn = [...lists.slice(start), ...lists.slice(0, start)];
 
 interface Shown {
@@ -96,17 +96,17 @@ const agree = (shown: string, written: string): boolean => {
   );
 };
 
-it.each(oneVariant(people))(
+it.each(pickVariant(people))(
   "as $account in $language",
   async ({ account, language }: { account: string; language: Language }) => {
-    const call = await callsOf(account);
+    const call = await createCaller(account);
     const person = await visitSignedIn("/user/info", { account, language });
     const { page, exportAll } = createOperator(person, language);
     await page.locator("main h1").first().waitFor();
     const faults: string[] = [];
     let compared = 0;
     for (const { path, list, keys } of inTurn) {
-      if (!isFull && compared === FEW) break;
+      if (!isFullRun && compared === FEW) break;
       const answer = await call(list.path, { ...list.constants, page_size: 1 });
       if (answer.code !== OK || answer.count === 0 || answer.count > LONGEST) continue;
       await person.open(path);
@@ -149,5 +149,5 @@ it.each(oneVariant(people))(
     expect(compared).toBeGreaterThan(0);
     await person.end();
   },
-  isFull ? 1_800_000 : 240_000,
+  isFullRun ? 1_800_000 : 240_000,
 );

@@ -58,4 +58,4 @@ const pretend = (): void => {
   });
 };
 
-export const pretendSafari = (context: BrowserContext): Promise<unknown> => context.addInitScript(pretend);
+export const imitateSafari = (context: BrowserContext): Promise<unknown> => context.addInitScript(pretend);

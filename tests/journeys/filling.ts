@@ -44,7 +44,7 @@ const writeSchedule = async (page: Page, name: string, expression: string): Prom
 };
 
 /** `known`: the name of the record to choose for a reference; null for the first one offered. */
-export const fillIn = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
+export const fillField = async (page: Page, field: FieldModel, value: unknown, known: string | null): Promise<void> => {
   const input = kindOf(field).input(field)?.name ?? "";
   if (input === "CronInput") await writeSchedule(page, field.name, String(value));
   else if (TYPED.has(input)) await inputBox(page, field.name).fill(String(value));

@@ -2,12 +2,12 @@
 // with spaces.
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
 it("by a MAC address in a list, and from anywhere, which says where it was found", async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   const { data } = await call("/v2/iot/web/uid/reg/list", { page_size: 1, page_index: 3 });
   const { uid, mac } = factsIn(Array.isArray(data) ? data[0] : data);
   const person = await visitSignedIn("/product/device?lang=en");
@@ -31,7 +31,7 @@ it("by a MAC address in a list, and from anywhere, which says where it was found
 });
 
 it("an order by the phone of its buyer, on a phone in Chinese", async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   const { data: orders } = await call("/v2/mall/admin/order/list", { page_size: 1, page_index: 2 });
   const { order_id, user_id } = factsIn(Array.isArray(orders) ? orders[0] : orders);
   const { data: users } = await call("/v2/umh/admin/user/list", { user_id });

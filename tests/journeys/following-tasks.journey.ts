@@ -10,7 +10,7 @@ import { recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
 import { journeyLanguages } from "./combinations";
-import { closePages, ownAddress, type Visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-tasks-"));
@@ -50,7 +50,7 @@ const savedBy = async (page: Page, press: () => Promise<void>): Promise<readonly
 };
 /** Sends a file without the console, like the factory's own tools. Answers the record's key. */
 const handIn = async (path: string, name: string): Promise<number> => {
-  const address = ownAddress();
+  const address = workerAddress();
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
   const { client } = await openLive(address);
   const token = await client.token("admin");
@@ -209,7 +209,7 @@ describe("a file of devices", () => {
 describe("long work of any kind", () => {
   it("is seen and cancelled in the drawer: a batch of codes, and a file of devices, which keeps what is imported", async () => {
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-    const { client } = await openLive(ownAddress());
+    const { client } = await openLive(workerAddress());
     const given = { token: await client.token("admin"), style: "legacy" } as const;
     const batch = { spec_id: 5, comp_id: 1, number: 100_000, gmt_expire: Math.floor(Date.now() / 1000) + 86_400 };
     const { batch_id } = recordOf(await client.call("/mall/cdk/order/add", batch, given));

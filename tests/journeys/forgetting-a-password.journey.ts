@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { callsOf, closePages, signIn, visit } from "./visit";
+import { createCaller, closePages, signIn, visit } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -15,7 +15,7 @@ describe.each([
 
   // These accounts are only for this journey, because other journeys sign in with the demo's passwords.
   beforeAll(async () => {
-    const call = await callsOf();
+    const call = await createCaller();
     const reached = typed.includes("@") ? { user_email: typed } : { user_phone_area: "+86", user_phone: typed };
     await call("/v2/user/account/add", {
       user_id: account,

@@ -4,7 +4,7 @@ import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
 import { pressAction } from "./deleting";
-import { closePages, ownAddress, visitSignedIn } from "./visit";
+import { closePages, workerAddress, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -17,7 +17,7 @@ const SPOKEN = {
 /** The code of the answer to a program with this key. */
 const codeFor = async (key: string): Promise<number> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   return (await client.call("/v2/iot/web/uid/reg/list", { page_size: 1 }, { token: key })).code;
 };
 

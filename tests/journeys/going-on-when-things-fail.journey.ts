@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
 import { createOperator } from "./operate";
-import { callsOf, closePages, signIn, type Visit, visit, visitSignedIn } from "./visit";
+import { createCaller, closePages, signIn, type Visit, visit, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 const USERS = "/operate/sysnotimng/sysnotify_user";
@@ -81,7 +81,7 @@ describe("a form without a network", () => {
       await person.context.setOffline(false);
       await operator.page.waitForURL((url) => !url.pathname.endsWith("/create"));
       expect([numbers.length, new Set(numbers).size]).toEqual([2, 1]);
-      const call = await callsOf();
+      const call = await createCaller();
       expect((await call("/v2/user/admin/sysnotify/user/list", { name })).count).toBe(1);
       await person.end();
     },

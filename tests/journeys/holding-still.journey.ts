@@ -1,9 +1,17 @@
 // Opens lists and pages, and checks that nothing moves once it is visible. FULL=1 covers all of them, otherwise some.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { readModel } from "./readModel";
-import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import {
+  LARGEST_SHIFT,
+  measureSmallestShifts,
+  waitUntilIdle,
+  sumOf,
+  readShifts,
+  describeShifts,
+  watchShifts,
+} from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
@@ -16,7 +24,7 @@ const moved = async (person: { readonly page: Page; open(path: string): Promise<
   let worst = "";
   let most = 0;
   for (const path of all) {
-    const shifts = await smallestShifts(async () => {
+    const shifts = await measureSmallestShifts(async () => {
       await person.open(path);
       await waitUntilIdle(person.page);
       return readShifts(person.page);
@@ -34,7 +42,7 @@ it.each([
 ] as const)("does so at %i px in %s", async (width, language, at) => {
   const person = await visitSignedIn("/files/none", { width, language });
   await watchShifts(person.page);
-  expect(await moved(person, sampleOf(paths, 14, at))).toEqual([]);
+  expect(await moved(person, takeSample(paths, 14, at))).toEqual([]);
   await person.end();
 });
 

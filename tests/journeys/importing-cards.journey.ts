@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils, write } from "xlsx";
-import { closePages, ownAddress, type Visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, type Visit, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
 afterAll(async () => {
@@ -182,7 +182,7 @@ describe("an import whose browser is closed in the middle", () => {
     await importing(other.page).waitFor();
     await person.page.close();
     const page = await person.context.newPage();
-    await page.goto(new URL("/product/iccid", ownAddress()).href);
+    await page.goto(new URL("/product/iccid", workerAddress()).href);
     await page.getByRole("button", { name: "Import", exact: true }).click();
     // This browser still has the file, so it shows the rows and their results. On a fast platform, the import has
     // already ended.

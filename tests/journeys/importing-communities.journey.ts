@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { utils, write } from "xlsx";
-import { closePages, ownAddress, visitSignedIn } from "./visit";
+import { closePages, workerAddress, visitSignedIn } from "./visit";
 
 const COUNT = 1500;
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-import-"));
@@ -55,7 +55,7 @@ it("goes on when its browser is closed, and is shown to its end where it was beg
   expect(person.errors).toEqual([]);
   await person.page.close();
   const page = await person.context.newPage();
-  await page.goto(new URL("/property/community", ownAddress()).href);
+  await page.goto(new URL("/property/community", workerAddress()).href);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText(/1,500 created/).waitFor({ timeout: 60_000 });
   await person.end();

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { killAtExit } from "../guard.mjs";
 import { runShell } from "../inCopy";
 import { emptyFolder, root } from "../package/newConsole";
@@ -32,7 +32,7 @@ it("needs a name", () => {
 });
 `;
 
-describe.runIf(isFull)("a console made from a tarball", () => {
+describe.runIf(isFullRun)("a console made from a tarball", () => {
   const above = emptyFolder();
   let folder = "";
   let served: Served | undefined;

@@ -1,21 +1,21 @@
 // All pages have the same frame, and all dialogs the same layout: labels above boxes, buttons in a footer at the
 // content's edge, nothing cut off.
 import { afterAll, expect, it } from "vitest";
-import { layoutFaults } from "./layoutFaults";
+import { findLayoutFaults } from "./findLayoutFaults";
 import type { Place } from "./places";
 import { visitPlaces } from "./rounds";
 import {
-  allSteps,
-  seesDialog,
+  combineSteps,
+  expectDialog,
   fillInput,
   FORM_SELECTOR,
   HEADING_SELECTOR,
   pressMenuItem,
-  press,
+  pressButton,
   pressAction,
   ROW_SELECTOR,
   openRowMenu,
-  seesElement,
+  expectElement,
   type PageStep,
 } from "./steps";
 import { closePages } from "./visit";
@@ -42,12 +42,12 @@ const pages: readonly Place[] = [
 ];
 
 it.each([2560, 1280, 390])("starts every kind of page at the left gutter, %i pixels wide", async (width) => {
-  expect(await visitPlaces(pages, { look: layoutFaults, width })).toEqual([]);
+  expect(await visitPlaces(pages, { look: findLayoutFaults, width })).toEqual([]);
 });
 
-const inRow = (name: string): PageStep => allSteps(openRowMenu, pressMenuItem(name), seesDialog);
+const inRow = (name: string): PageStep => combineSteps(openRowMenu, pressMenuItem(name), expectDialog);
 const wallet = (at: number): PageStep =>
-  allSteps(
+  combineSteps(
     (page) => page.locator("main .bills-wallets header > button").nth(at).click(),
     (page) => page.locator("[role=dialog] [name=money]").fill("1.50"),
   );
@@ -57,7 +57,7 @@ const dialogs: readonly Place[] = [
   {
     path: "/vas/order",
     shows: ROW_SELECTOR,
-    steps: [allSteps(press("Place an order"), seesElement("[role=dialog] form"))],
+    steps: [combineSteps(pressButton("Place an order"), expectElement("[role=dialog] form"))],
   },
   { path: `/vas/order?filter=${paid}`, shows: ROW_SELECTOR, steps: [inRow("Request refund")] },
   { path: "/operate/company", shows: ROW_SELECTOR, steps: [inRow(say("ui.delete.button"))] },
@@ -65,33 +65,37 @@ const dialogs: readonly Place[] = [
   {
     path: "/operate/company/11/show",
     shows: HEADING_SELECTOR,
-    steps: [allSteps((page) => pressAction(page, say("ending.button")), seesDialog)],
+    steps: [combineSteps((page) => pressAction(page, say("ending.button")), expectDialog)],
   },
   { path: "/operate/server", shows: ROW_SELECTOR, steps: [inRow("Send command")] },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(0)] },
   { path: "/user/bills", shows: "main .bills-wallets header > button:enabled", steps: [wallet(1)] },
-  { path: "/user/info", shows: HEADING_SELECTOR, steps: [allSteps(press(say("own.factorTurnOn")), seesDialog)] },
+  {
+    path: "/user/info",
+    shows: HEADING_SELECTOR,
+    steps: [combineSteps(pressButton(say("own.factorTurnOn")), expectDialog)],
+  },
   {
     path: "/operate/service",
     shows: "[data-feedback]",
-    steps: [allSteps(press(say("support.pushSettings")), seesElement("[role=dialog] form"))],
+    steps: [combineSteps(pressButton(say("support.pushSettings")), expectElement("[role=dialog] form"))],
   },
   {
     path: "/operate/bot?part=wiki",
     shows: "main summary",
-    steps: [allSteps(press(say("support.addArticle")), seesElement("[role=dialog] form"))],
+    steps: [combineSteps(pressButton(say("support.addArticle")), expectElement("[role=dialog] form"))],
   },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM_SELECTOR} .schedule`,
-    steps: [allSteps(fillInput("name", "Half"), press(say("form.cancel")), seesDialog)],
+    steps: [combineSteps(fillInput("name", "Half"), pressButton(say("form.cancel")), expectDialog)],
   },
 ];
 
 it.each([1280, 390])("draws every dialog alike, %i pixels wide", async (width) => {
   expect(
     await visitPlaces(width < 600 ? dialogs.filter(({ shows }) => shows !== ROW_SELECTOR) : dialogs, {
-      look: layoutFaults,
+      look: findLayoutFaults,
       width,
     }),
   ).toEqual([]);

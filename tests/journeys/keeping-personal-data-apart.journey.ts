@@ -4,7 +4,7 @@ import { rowsOf } from "../contract/Client";
 import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { expectFinished, createOperator } from "./operate";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -19,7 +19,7 @@ describe.each(journeyLanguages("en"))("personal data, in %s", (language) => {
   const [phone, mask] = PHONES[language];
 
   it("is masked, shown on demand, and not lost when the rest is changed", async () => {
-    const [admin, manager] = [await callsOf(), await callsOf(MANAGER)];
+    const [admin, manager] = [await createCaller(), await createCaller(MANAGER)];
     const owners = rowsOf(await manager(LIST, { page_size: 50, sort_field: "id" }));
     const { id } = owners[language === "en" ? 0 : 1] ?? {};
     expect((await admin(SET, { id, phone_area: "+86", phone })).code).toBe(200);

@@ -1,10 +1,10 @@
 // Calls that only read (`reads: true`) open at once for an account of each role: without a question, without a success
 // message, and without a change (point 9). `npm test` uses one account, `npm run test:full` all.
 import { afterAll, expect, it } from "vitest";
-import { isFull } from "../effort";
-import { oneVariant } from "../sample";
+import { isFullRun } from "../effort";
+import { pickVariant } from "../sample";
 import { readModel } from "./readModel";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -19,11 +19,11 @@ const looks = readModel().resources.flatMap(({ path, key, calls }) => {
     : [];
 });
 
-it.each(oneVariant(people))(
+it.each(pickVariant(people))(
   "as $account in $language, viewing as a role allows no change, and no message says that one was made",
   async ({ account, language }) => {
     expect(looks.length).toBeGreaterThan(1);
-    const call = await callsOf(account);
+    const call = await createCaller(account);
     const person = await visitSignedIn("/user/info", { account, language });
     const { page } = person;
     await page.locator("main h1").first().waitFor();
@@ -61,5 +61,5 @@ it.each(oneVariant(people))(
     if (account === "admin" || account === "operator") expect(looked).toBeGreaterThan(0);
     await person.end();
   },
-  isFull ? 600_000 : 240_000,
+  isFullRun ? 600_000 : 240_000,
 );

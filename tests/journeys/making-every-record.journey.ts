@@ -1,19 +1,19 @@
 // For every definition that allows it, a person creates, changes and deletes a record with the generated form. Each
 // language covers half of the definitions. `npm run test:full` also covers forms with the same combination of inputs as
 // other forms.
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FieldModel } from "../../generator";
-import type { Client, Record_ } from "../contract/Client";
+import type { Client, JsonRecord } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
-import { callsOfResource, draftOf, has, anotherText } from "../contract/drafts";
+import { callsOfResource, createDraft, declares, anotherText } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { pairwise, traitsOf } from "./combinations";
 import { deleteHere } from "./deleting";
-import { inputBox, fillIn, fieldsToFill } from "./filling";
+import { inputBox, fillField, fieldsToFill } from "./filling";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, ownAddress, visitSignedIn, type Visit } from "./visit";
+import { closePages, workerAddress, visitSignedIn, type Visit } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -40,7 +40,7 @@ const made = pairwise(all, (resource) => [
   ]),
   resource.style,
   resource.views.has.edit ? "changed" : "not changed",
-  has(resource, "del") ? "deleted" : "not deleted",
+  declares(resource, "del") ? "deleted" : "not deleted",
 ]);
 
 describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
@@ -50,7 +50,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
   let token = "";
   beforeAll(async () => {
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-    ({ client } = await openLive(ownAddress()));
+    ({ client } = await openLive(workerAddress()));
     token = await client.token("admin");
     person = await visitSignedIn("/dashboard", { language });
   }, 60_000);
@@ -58,14 +58,14 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
 
   const nameOf = async (field: FieldModel, value: unknown): Promise<string | null> => {
     const target = model.resources.find(({ name }) => name === field.options.to);
-    if (!target || !has(target, "list")) return null;
+    if (!target || !declares(target, "list")) return null;
     const [row] = rowsOf(await callsOfResource(client, token, target)("list", { [target.key]: [value] }));
     const text = row?.[(language === "en" ? null : target.titles[language]) ?? target.title];
     return typeof text === "string" && text !== "" ? text : null;
   };
 
   // `npm test` covers a quarter of these definitions, a full run all.
-  const half = made.filter((_, index) => index % (isFull ? 2 : 8) === (language === "en" ? 0 : 1));
+  const half = made.filter((_, index) => index % (isFullRun ? 2 : 8) === (language === "en" ? 0 : 1));
 
   it.each(half.map((resource) => [resource.name, resource] as const))(
     "makes, changes and deletes %s",
@@ -74,7 +74,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
       const ask = callsOfResource(client, token, resource);
       const keys = async (): Promise<readonly unknown[]> =>
         rowsOf(await ask("list", { page_size: 5000 })).map((row) => row[resource.key]);
-      const draft = await draftOf(client, token, model, resource);
+      const draft = await createDraft(client, token, model, resource);
       if (!draft) return;
       const before = new Set(await keys());
       const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
@@ -83,7 +83,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
       await button("form.save").waitFor();
       for (const field of fieldsToFill(resource)) {
         const asked = Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]));
-        if (asked) await fillIn(page, field, draft[field.name], await nameOf(field, draft[field.name]));
+        if (asked) await fillField(page, field, draft[field.name], await nameOf(field, draft[field.name]));
       }
       await button("form.save").click();
       await page
@@ -94,7 +94,8 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
         });
       const key = (await keys()).find((one) => !before.has(one));
       expect(key).toBeDefined();
-      const stored = async (): Promise<Record_ | undefined> => rowsOf(await ask("list", { [resource.key]: [key] }))[0];
+      const stored = async (): Promise<JsonRecord | undefined> =>
+        rowsOf(await ask("list", { [resource.key]: [key] }))[0];
 
       const changeable = fieldsToFill(resource).find(
         (field) =>
@@ -118,7 +119,7 @@ describe.each(["en", "zh-CN"] as const)("a person in %s", (language) => {
         await expect.poll(async () => (await stored())?.[changeable.name], { timeout: 8000 }).toBe(value);
       }
 
-      if (has(resource, "del")) {
+      if (declares(resource, "del")) {
         const below = resource.views.has.edit ? "" : "/show";
         await page.goto(`${resource.path}/${encodeURIComponent(String(key))}${below}`, {
           waitUntil: "domcontentloaded",

@@ -2,11 +2,11 @@
 // instead of keys, no Chinese, and no browser errors. In Chinese, opens hand-written screens, and enough generated
 // screens to combine every two kinds of columns or inputs. The commit decides which language `npm test` opens.
 import { afterAll, describe, expect, it } from "vitest";
-import { sampleOf } from "../effort";
-import { oneVariant } from "../sample";
+import { takeSample } from "../effort";
+import { pickVariant } from "../sample";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
-import { closePages, visit, visitSignedIn, type Visit, walkTo } from "./visit";
+import { closePages, visit, visitSignedIn, type Visit, goToPath } from "./visit";
 import { MESSAGE_KEY_PATTERN } from "./wordKeys";
 
 afterAll(closePages);
@@ -86,7 +86,7 @@ const PUBLIC = [
   "/nowhere",
 ];
 
-describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (language) => {
+describe.each(pickVariant(["en", "zh-CN"] as const))("the super admin in %s", (language) => {
   it("finds every screen finished", async () => {
     const person = await visitSignedIn("/dashboard", { language });
     await person.page.locator("main").first().waitFor();
@@ -94,7 +94,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
     let seen = 0;
     for (const path of language === "en" ? routes : fewRoutes) {
       try {
-        await walkTo(person.page, path);
+        await goToPath(person.page, path);
         await settled(person, path);
       } catch (error) {
         faults.push(`${path}: ${String(error).split("\n")[0]}`);
@@ -112,7 +112,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
   });
 
   it("finds public pages finished", async () => {
-    for (const path of sampleOf(PUBLIC, 2, language === "en" ? 0 : 1)) {
+    for (const path of takeSample(PUBLIC, 2, language === "en" ? 0 : 1)) {
       const person = await visit({ language });
       await person.open(`${path}?lang=${language === "en" ? "en" : "zh-CN"}`);
       await person.page.waitForFunction(() => document.body.innerText.trim().length > 20);
@@ -129,7 +129,7 @@ describe.each(oneVariant(["en", "zh-CN"] as const))("the super admin in %s", (la
     let seen = 0;
     for (const { path } of language === "en" ? made : fewMade) {
       try {
-        await walkTo(person.page, `${path}/create`);
+        await goToPath(person.page, `${path}/create`);
         await person.page.locator("main form :is(input, textarea, [role=combobox])").first().waitFor();
       } catch (error) {
         faults.push(`${path}/create: ${String(error).split("\n")[0]}`);

@@ -2,19 +2,19 @@
 import { utils, write } from "xlsx";
 import type { Place } from "./places";
 import {
-  allSteps,
-  seesDialog,
+  combineSteps,
+  expectDialog,
   fillInput,
   openFilterStep,
   FORM_SELECTOR,
   HEADING_SELECTOR,
-  seesInvalidField,
+  expectInvalidField,
   pressMenuItem,
-  press,
+  pressButton,
   ROW_SELECTOR,
   openRowMenu,
   searchList,
-  seesElement,
+  expectElement,
   type PageStep,
 } from "./steps";
 import { wordsOf } from "./words";
@@ -57,25 +57,31 @@ export const overlayPlaces: readonly Place[] = [
     shows: HEADING_SELECTOR,
     steps: [searchList("dev", "[role=option]"), searchList("zzqqxx", "[role=status]")],
   },
-  { path: "/product/iccid", shows: ROW_SELECTOR, steps: [allSteps(press(/^Background tasks/, false), seesDialog)] },
+  {
+    path: "/product/iccid",
+    shows: ROW_SELECTOR,
+    steps: [combineSteps(pressButton(/^Background tasks/, false), expectDialog)],
+  },
   {
     path: "/operate/time_plan",
     shows: ROW_SELECTOR,
     steps: [
-      allSteps(openRowMenu, seesElement("[role=menu]")),
-      allSteps(pressMenuItem(say("ui.delete.button")), seesElement("[role=dialog] button")),
-      allSteps(press(say("ui.cancel")), (page) => page.locator(`${ROW_SELECTOR} [type=checkbox]`).first().click()),
+      combineSteps(openRowMenu, expectElement("[role=menu]")),
+      combineSteps(pressMenuItem(say("ui.delete.button")), expectElement("[role=dialog] button")),
+      combineSteps(pressButton(say("ui.cancel")), (page) =>
+        page.locator(`${ROW_SELECTOR} [type=checkbox]`).first().click(),
+      ),
     ],
   },
   {
     path: "/vas/order",
     shows: ROW_SELECTOR,
     steps: [
-      allSteps(press(say("ui.columns.title")), seesElement("[role=dialog] .ui-columns")),
-      allSteps(
+      combineSteps(pressButton(say("ui.columns.title")), expectElement("[role=dialog] .ui-columns")),
+      combineSteps(
         (page) => page.keyboard.press("Escape"),
-        press(say("ui.export.title")),
-        seesElement("[role=dialog] input"),
+        pressButton(say("ui.export.title")),
+        expectElement("[role=dialog] input"),
       ),
       openFilterStep(),
       openFilterStep(0),
@@ -86,31 +92,31 @@ export const overlayPlaces: readonly Place[] = [
   {
     path: "/operate/server",
     shows: ROW_SELECTOR,
-    steps: [allSteps(openRowMenu, pressMenuItem("Send command"), seesElement("[role=dialog] form"))],
+    steps: [combineSteps(openRowMenu, pressMenuItem("Send command"), expectElement("[role=dialog] form"))],
   },
   {
     path: "/vas/order/order_bind",
     shows: ROW_SELECTOR,
     steps: [
-      allSteps(press("Background export"), seesDialog),
+      combineSteps(pressButton("Background export"), expectDialog),
       // An export of orders needs a range. First its toast is shown, and later only the task.
-      allSteps(press("Last 3 months"), press("Excel (.xlsx)"), seesElement(".shell-toast")),
-      allSteps(press(/^Background tasks/, false), seesElement("[role=dialog] .ui-tasks li")),
+      combineSteps(pressButton("Last 3 months"), pressButton("Excel (.xlsx)"), expectElement(".shell-toast")),
+      combineSteps(pressButton(/^Background tasks/, false), expectElement("[role=dialog] .ui-tasks li")),
     ],
   },
   {
     path: "/product/iccid",
     shows: ROW_SELECTOR,
     steps: [
-      allSteps(press("Import"), seesElement("[role=dialog] input[type=file]")),
-      allSteps(
+      combineSteps(pressButton("Import"), expectElement("[role=dialog] input[type=file]")),
+      combineSteps(
         (page) =>
           page.locator("[role=dialog] input[type=file]").setInputFiles({
             name: "cards.xlsx",
             mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
             buffer: cards(),
           }),
-        seesElement("[role=dialog] table"),
+        expectElement("[role=dialog] table"),
       ),
     ],
   },
@@ -118,13 +124,13 @@ export const overlayPlaces: readonly Place[] = [
   {
     path: "/operate/time_plan/create",
     shows: `${FORM_SELECTOR} .schedule`,
-    steps: [allSteps(press(say("form.save")), seesInvalidField)],
+    steps: [combineSteps(pressButton(say("form.save")), expectInvalidField)],
   },
   { path: "/operate/time_plan/999999/show", shows: "main [role=alert]" },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM_SELECTOR} .schedule`,
-    steps: [allSteps(fillInput("name", "Half"), press(say("form.cancel")), seesDialog)],
+    steps: [combineSteps(fillInput("name", "Half"), pressButton(say("form.cancel")), expectDialog)],
   },
   {
     path: "/operate/company",
@@ -134,25 +140,29 @@ export const overlayPlaces: readonly Place[] = [
   {
     path: "/product/device/PHCAM-000A1B2C3D4E/show",
     shows: "main h1",
-    steps: [allSteps(press(say("ui.copy")), seesElement(".shell-toast"))],
+    steps: [combineSteps(pressButton(say("ui.copy")), expectElement(".shell-toast"))],
   },
   {
     path: "/applist/app/app_url",
     shows: ROW_SELECTOR,
-    steps: [allSteps(press(say("ui.qr.title")), seesElement(".ui-qr-figure svg"))],
+    steps: [combineSteps(pressButton(say("ui.qr.title")), expectElement(".ui-qr-figure svg"))],
   },
   {
     path: "/operate/company/1",
     shows: `${FORM_SELECTOR} [name=country]`,
-    steps: [open("country"), allSteps(choose(/^China/), open("province")), allSteps(choose(/Guangdong/), open("city"))],
+    steps: [
+      open("country"),
+      combineSteps(choose(/^China/), open("province")),
+      combineSteps(choose(/Guangdong/), open("city")),
+    ],
   },
   {
     path: "/operate/time_plan/create",
     shows: `${FORM_SELECTOR} .schedule`,
     steps: [
-      allSteps(
+      combineSteps(
         (page) => page.locator("main form [role=combobox]").first().click(),
-        seesElement("[role=listbox] [role=option]"),
+        expectElement("[role=listbox] [role=option]"),
       ),
     ],
   },
@@ -160,18 +170,18 @@ export const overlayPlaces: readonly Place[] = [
     path: FILTERED,
     shows: "main .ui-list",
     steps: [
-      allSteps(press(say("ui.view.save_as")), seesDialog),
-      allSteps(
+      combineSteps(pressButton(say("ui.view.save_as")), expectDialog),
+      combineSteps(
         (page) => page.getByRole("dialog").getByRole("textbox").fill("Harbour"),
-        press(say("ui.save")),
-        seesElement(".ui-view[aria-current=true] >> text=Harbour"),
+        pressButton(say("ui.save")),
+        expectElement(".ui-view[aria-current=true] >> text=Harbour"),
       ),
-      allSteps(press(say("ui.view.more")), seesElement("[role=menu]")),
-      allSteps(pressMenuItem(say("ra.action.delete")), seesDialog),
-      allSteps(
-        press(say("ra.action.delete")),
+      combineSteps(pressButton(say("ui.view.more")), expectElement("[role=menu]")),
+      combineSteps(pressMenuItem(say("ra.action.delete")), expectDialog),
+      combineSteps(
+        pressButton(say("ra.action.delete")),
         (page) => page.getByRole("dialog").waitFor({ state: "detached" }),
-        seesElement(".ui-view[aria-current=true]"),
+        expectElement(".ui-view[aria-current=true]"),
       ),
     ],
   },

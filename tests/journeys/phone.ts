@@ -1,6 +1,6 @@
 // Pages on a phone, and parts that open there.
 import type { Place } from "./places";
-import { allSteps, openFilterStep, FORM_SELECTOR, HEADING_SELECTOR, searchList, seesElement } from "./steps";
+import { combineSteps, openFilterStep, FORM_SELECTOR, HEADING_SELECTOR, searchList, expectElement } from "./steps";
 
 const CHART = "svg.recharts-surface";
 const CARD = "main .ui-card[data-index], main .ui-card-name";
@@ -10,7 +10,9 @@ export const phonePlaces: readonly Place[] = [
   {
     path: "/dashboard",
     shows: HEADING_SELECTOR,
-    steps: [allSteps((page) => page.locator(".shell-only-mobile").first().click(), seesElement("[role=dialog] nav"))],
+    steps: [
+      combineSteps((page) => page.locator(".shell-only-mobile").first().click(), expectElement("[role=dialog] nav")),
+    ],
   },
   { path: "/product/device", shows: CARD },
   { path: "/operate/company", shows: CARD },
@@ -18,15 +20,15 @@ export const phonePlaces: readonly Place[] = [
     path: "/vas/order",
     shows: CARD,
     steps: [
-      allSteps(
+      combineSteps(
         (page) => page.locator("main [data-press=menu], main .ui-card button[aria-haspopup]").first().click(),
-        seesElement("[role=menu]"),
+        expectElement("[role=menu]"),
       ),
       // The sort menu, then the filters.
-      allSteps(
+      combineSteps(
         (page) => page.keyboard.press("Escape"),
         (page) => page.locator("main .ui-pill-face").first().click(),
-        seesElement("[role=dialog]"),
+        expectElement("[role=dialog]"),
       ),
       openFilterStep(),
       openFilterStep(1),
@@ -40,20 +42,22 @@ export const phonePlaces: readonly Place[] = [
   {
     path: "/operate/service",
     shows: "[data-feedback]",
-    steps: [allSteps((page) => page.locator("[data-feedback]").first().click(), seesElement("textarea[name=content]"))],
+    steps: [
+      combineSteps((page) => page.locator("[data-feedback]").first().click(), expectElement("textarea[name=content]")),
+    ],
   },
   { path: "/operate/bot?part=wiki", shows: "main summary" },
   {
     path: "/product/device",
     shows: CARD,
     steps: [
-      allSteps(
+      combineSteps(
         (page) =>
           page
             .locator(".ui-card-open")
             .first()
             .click({ position: { x: 24, y: 12 } }),
-        seesElement("main .ui-record"),
+        expectElement("main .ui-record"),
       ),
     ],
   },

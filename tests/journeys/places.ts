@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { ResourceModel } from "../../generator";
 import type { Client } from "../contract/Client";
 import { rowsOf } from "../contract/Client";
-import { callsOfResource, has } from "../contract/drafts";
+import { callsOfResource, declares } from "../contract/drafts";
 import { inputsOf, pairwise, traitsOf } from "./combinations";
 import { readModel } from "./readModel";
 
@@ -70,7 +70,7 @@ export const recordsOf = async (client: Client, token: string): Promise<Records>
   const without: string[] = [];
   for (const resource of placed) {
     const { path, key, name, views } = resource;
-    if (!has(resource, "list") || !(views.has.show || views.has.edit)) continue;
+    if (!declares(resource, "list") || !(views.has.show || views.has.edit)) continue;
     const [row] = rowsOf(
       await callsOfResource(client, token, resource)("list", { page_size: 1, page_index: 1, page_no: 1 }),
     );

@@ -1,10 +1,10 @@
 // What a buyer sees before paying is what the platform then does: the dialog, the stored order and the wallet agree.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { oneVariant } from "../sample";
-import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
+import { pickVariant } from "../sample";
+import { createCaller, closePages, workerAddress, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -56,8 +56,8 @@ type Words = (typeof MANNERS)[number];
 const centsOf = (text: unknown): number => Number(String(text).replaceAll(/\D/g, ""));
 
 /** The platform's goods on sale: three months for 7.50 dollars. */
-const sell = async (name: string): Promise<Record_> => {
-  const call = await callsOf();
+const sell = async (name: string): Promise<JsonRecord> => {
+  const call = await createCaller();
   const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
   const goods = { name, category_id: 2, type: 2, state: 1, comp_id: 1, month: 3, sort: 1, stock: 50, limit: 0 };
   const made = await call("/v2/mall/admin/product/add", { ...goods, ...prices });
@@ -67,24 +67,24 @@ const sell = async (name: string): Promise<Record_> => {
 
 /** The balance of the buyer's wallet, in cents. */
 const walletOf = async (): Promise<number> => {
-  const call = await callsOf(BUYER);
+  const call = await createCaller(BUYER);
   const found = rowsOf(await call("/v2/mall/comp/money/get")).find(({ money_type }) => money_type === "usd");
   return centsOf(found?.money ?? 0);
 };
 
 /** Recharges the buyer's wallet in dollars, on the payment page. */
 const recharged = async (money: string): Promise<void> => {
-  const call = await callsOf(BUYER);
+  const call = await createCaller(BUYER);
   const payment = await call("/v2/mall/comp/money/set", {
     ...{ type: 1, money_type: "usd", money, request_id: `order-${Date.now()}` },
   });
   expect(payment).toMatchObject({ code: 200 });
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   await client.pay(recordOf(payment).pay_url);
 };
 
-const ordersOf = async (goods: unknown): Promise<readonly Record_[]> =>
-  rowsOf(await (await callsOf(BUYER))("/v2/mall/admin/order/list", { spec_id: goods }));
+const ordersOf = async (goods: unknown): Promise<readonly JsonRecord[]> =>
+  rowsOf(await (await createCaller(BUYER))("/v2/mall/admin/order/list", { spec_id: goods }));
 
 /** The number next to a label in the dialog, in cents or pieces. */
 const amountIn = async (dialog: Locator, label: string): Promise<number> =>
@@ -125,7 +125,7 @@ const fillIn = async (page: Page, name: string, way: string, words: Words): Prom
   return dialog;
 };
 
-it.each(oneVariant(MANNERS))(
+it.each(pickVariant(MANNERS))(
   "an order from the wallet is what its dialog says: the total, months and quantity, and what remains, in $language",
   async (words) => {
     const name = `Wallet ${Date.now()}`;
@@ -150,10 +150,10 @@ it.each(oneVariant(MANNERS))(
   },
 );
 
-it.each(oneVariant(MANNERS))(
+it.each(pickVariant(MANNERS))(
   "a price that changes before the order is placed is shown with the old one, and only the agreed price is paid, in $language",
   async (words) => {
-    const call = await callsOf();
+    const call = await createCaller();
     const name = `Changed ${Date.now()}`;
     const { id } = await sell(name);
     await recharged("90.00");
@@ -177,10 +177,10 @@ it.each(oneVariant(MANNERS))(
   },
 );
 
-it.each(oneVariant(MANNERS))(
+it.each(pickVariant(MANNERS))(
   "Pay asks first if the goods cost something else by now, and neither ends nor pays the order unasked, in $language",
   async (words) => {
-    const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
+    const [admin, buyer] = [await createCaller(), await createCaller(BUYER)];
     const { id } = await sell(`Unpaid ${Date.now()}`);
     const wish = { spec_id: id, buy_num: 6, count: 3, pay_type: 7, fee_type: "usd" };
     const { order_id, pay_order_id } = recordOf(await buyer("/pay/order/add", wish));
@@ -209,10 +209,10 @@ it.each(oneVariant(MANNERS))(
   },
 );
 
-it.each(oneVariant(MANNERS))(
+it.each(pickVariant(MANNERS))(
   "an order is cancelled from the dialog that says that its goods cost something else by now, in $language",
   async (words) => {
-    const [admin, buyer] = [await callsOf(), await callsOf(BUYER)];
+    const [admin, buyer] = [await createCaller(), await createCaller(BUYER)];
     const { id } = await sell(`Dropped ${Date.now()}`);
     const wish = { spec_id: id, buy_num: 6, count: 3, pay_type: 7, fee_type: "usd" };
     const { order_id } = recordOf(await buyer("/pay/order/add", wish));

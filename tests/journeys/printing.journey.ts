@@ -3,9 +3,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { journeyLanguages } from "./combinations";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -76,7 +76,7 @@ const savePdf = async (page: Page, name: string) => {
 
 describe.each(journeyLanguages("zh-CN"))("a list that is handed over, in %s,", (language) => {
   it("prints all rows that match, not those of the page, in its columns, with sums and groups", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const { count } = await admin("/v2/mall/admin/order/list", { order_state: [2], page_index: 1, page_size: 1 });
     expect(count).toBeGreaterThan(100);
     const filter = encodeURIComponent('{"order_state":[2],"gmt_create_begin":1790000000}');
@@ -101,7 +101,7 @@ describe.each(journeyLanguages("zh-CN"))("a list that is handed over, in %s,", (
   });
 
   it("says so where it is too long for paper, and offers the workbook", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const { count } = await admin("/v2/mall/admin/order/list", { page_index: 1, page_size: 1, exact_count: 1 });
     expect(count).toBeGreaterThan(5000);
     const person = await visitSignedIn("/vas/order", { language });
@@ -113,7 +113,7 @@ describe.each(journeyLanguages("zh-CN"))("a list that is handed over, in %s,", (
     expect((await dialog.innerText()).replaceAll(/\D+/g, " ")).toContain("5 000");
     const go = dialog.getByRole("button", { name: wordsOf(language)("ui.print.go", { count: "5,000" }) });
     await go.waitFor();
-    if (isFull) {
+    if (isFullRun) {
       await go.click();
       await isPrinted(page);
       expect(await page.locator(".ui-printed tbody tr").count()).toBe(5000);
@@ -130,7 +130,7 @@ describe.each(journeyLanguages("zh-CN"))("a list that is handed over, in %s,", (
     await page.locator("main .ui-guide").first().waitFor();
     await printList(page, language);
     await isPrinted(page);
-    const matching = (await (await callsOf())("/v2/user/company/list", { comp_name: "Retail" })).count;
+    const matching = (await (await createCaller())("/v2/user/company/list", { comp_name: "Retail" })).count;
     expect(await page.locator(".ui-printed tbody tr:not(.ui-guide)").count()).toBe(matching);
     await savePdf(page, `companies-${language}`);
     await person.end();

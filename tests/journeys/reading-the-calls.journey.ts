@@ -4,7 +4,7 @@ import { openLive } from "../contract/Host";
 import { auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, ownAddress, visit } from "./visit";
+import { closePages, workerAddress, visit } from "./visit";
 import en from "../../features/openapi/words/en.json";
 import zhCN from "../../features/openapi/words/zh-CN.json";
 
@@ -16,7 +16,7 @@ const LABELS = { en: "Role", "zh-CN": "角色" } as const;
 /** The token of a session, which is accepted like a key. */
 const token = async (): Promise<string> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   return client.token("admin");
 };
 

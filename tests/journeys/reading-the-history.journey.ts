@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { read as readWorkbook, utils } from "xlsx";
 import { afterAll, describe, expect, it } from "vitest";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { MENU_AND_BAR, auditPage } from "./audit";
 import { journeyLanguages } from "./combinations";
 import { openFilter } from "./filters";
 import { expectFinished, createOperator } from "./operate";
-import { callsOf, closePages, type Visit, visitSignedIn } from "./visit";
+import { createCaller, closePages, type Visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -65,7 +65,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
 
   it("is in the audit trail, found by the record", async () => {
     await (
-      await callsOf()
+      await createCaller()
     )("/v2/user/role/set", { id, name: `${renamed} b` });
     const filter = encodeURIComponent(JSON.stringify({ record_of: "role", record_key: String(id) }));
     const person = await visitSignedIn(`/system/audit?filter=${filter}`, { language });
@@ -101,7 +101,7 @@ describe.each(journeyLanguages("zh-CN"))("the history of a role, in %s", (langua
 });
 
 describe.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "Exported", "Record type", "Role", "Call"],
       ["zh-CN", "导出", "记录类型", "角色", "接口"],

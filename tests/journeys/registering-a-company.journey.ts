@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, signIn, type Visit, visit, walkTo } from "./visit";
+import { closePages, signIn, type Visit, visit, goToPath } from "./visit";
 
 afterAll(closePages);
 
@@ -85,18 +85,18 @@ describe("somebody new registers their company", () => {
     await page.locator("#main h1").waitFor();
 
     // The new account has what the registration page promised: its company, people, service and statistics.
-    await walkTo(page, "/operate/user");
+    await goToPath(page, "/operate/user");
     await page.getByRole("row").filter({ hasText: company.account }).waitFor();
-    await walkTo(page, "/operate/company");
+    await goToPath(page, "/operate/company");
     await page.getByRole("row").filter({ hasText: company.company }).waitFor();
     for (const [path, heading] of [
       ["/system/role", "Roles"],
       ["/info/order", "Order statistics"],
     ] as const) {
-      await walkTo(page, path);
+      await goToPath(page, path);
       await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
     }
-    await walkTo(page, "/operate/service");
+    await goToPath(page, "/operate/service");
     await page.getByText("Access denied").waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: "Customer service" }).first().waitFor();
     await person.end();

@@ -1,7 +1,7 @@
 // Visits many pages of the console in several tabs, by navigation inside the console, without reloads.
 import type { Page } from "playwright-core";
 import type { Place } from "./places";
-import { visitSignedIn, walkTo } from "./visit";
+import { visitSignedIn, goToPath } from "./visit";
 
 /** There are two cores: while one page is checked, the next one is requested. */
 const TABS = 3;
@@ -11,7 +11,7 @@ export const goToPage = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("main *")) element.dataset.before = "";
   });
-  await walkTo(page, path);
+  await goToPath(page, path);
 };
 
 /** Waits until the page shows the expected content, has no pending request, and nothing moves. */

@@ -6,7 +6,7 @@ import { MoneyType, OrderState, PayType } from "../../shared/generated/enums";
 import { rowsOf } from "../contract/Client";
 import { createOperator } from "./operate";
 import { tickRow } from "./tickRow";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 const stamp = Date.now().toString(36);
 
@@ -25,7 +25,7 @@ const renew = (context: BrowserContext, call: string) =>
   });
 
 it("a cell waits for the network and can be taken back, and keeps what was typed on a page that is too old", async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   const [name, before, next] = [`Waiting ${stamp}`, `Before ${stamp}`, `After ${stamp}`];
   expect((await call("/v2/user/role/add", { name, cn_name: before })).code).toBe(200);
   const person = await visitSignedIn(`/system/role?filter=${encodeURIComponent(JSON.stringify({ name }))}`);
@@ -59,7 +59,7 @@ it("a cell waits for the network and can be taken back, and keeps what was typed
 });
 
 it("many records wait once, are taken back at once, and are sent when the network is back", async () => {
-  const admin = await callsOf();
+  const admin = await createCaller();
   const order = { spec_id: 1, buy_num: 1, pay_type: PayType.card, fee_type: MoneyType.usd };
   for (const _ of [0, 1]) expect((await admin("/pay/order/add", order)).code).toBe(200);
   const unpaid = encodeURIComponent(JSON.stringify({ order_state: [OrderState.unpaid] }));

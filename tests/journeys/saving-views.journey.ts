@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
 import { journeyLanguages } from "./combinations";
-import { callsOf, closePages, type Visit, visitSignedIn } from "./visit";
+import { createCaller, closePages, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -23,7 +23,7 @@ describe.each(journeyLanguages("en"))("a view of orders, in %s and on a phone in
 
   // An account and a role only for this journey, because a default view affects everybody with the role.
   beforeAll(async () => {
-    const ask = await callsOf();
+    const ask = await createCaller();
     const call: typeof ask = async (path, params) => {
       const reply = await ask(path, params);
       expect([path, reply.code, reply.data]).toEqual([path, 200, expect.anything()]);

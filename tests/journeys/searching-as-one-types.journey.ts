@@ -1,7 +1,15 @@
 // A person types in the search box, and the rows follow each key at once.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import {
+  LARGEST_SHIFT,
+  measureSmallestShifts,
+  waitUntilIdle,
+  sumOf,
+  readShifts,
+  describeShifts,
+  watchShifts,
+} from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -103,7 +111,7 @@ it.each([
     await clear.waitFor({ state: "hidden" });
     const top = async () => (await page.locator(".ui-scroll, .ui-cards").first().boundingBox())?.y;
     const at = await top();
-    const shifts = await smallestShifts(async () => {
+    const shifts = await measureSmallestShifts(async () => {
       if (await clear.isVisible()) await clear.click();
       await clear.waitFor({ state: "hidden" });
       await waitUntilIdle(page);

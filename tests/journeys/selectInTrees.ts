@@ -1,11 +1,11 @@
 // Selects all rows of each filtered tree, and compares the screen with the platform's matches.
 import { expect } from "vitest";
 import type { Model } from "../../generator";
-import { type Record_, rowsOf } from "../contract/Client";
+import { type JsonRecord, rowsOf } from "../contract/Client";
 import { callsOfResource } from "../contract/drafts";
 import { openLive } from "../contract/Host";
 import { createOperator } from "./operate";
-import { ownAddress, type Visit } from "./visit";
+import { workerAddress, type Visit } from "./visit";
 
 interface Somebody {
   readonly language: "en" | "zh-CN";
@@ -16,7 +16,7 @@ const OK = 200;
 
 /** Answers the number of trees that the signed-in account could see and select in. */
 export const selectInTrees = async (person: Visit, model: Model, somebody: Somebody): Promise<number> => {
-  const { language, address = ownAddress() } = somebody;
+  const { language, address = workerAddress() } = somebody;
   const { client } = await openLive(address);
   const { page, say } = createOperator(person, language);
   await page.locator("main h1").first().waitFor();
@@ -32,7 +32,7 @@ export const selectInTrees = async (person: Visit, model: Model, somebody: Someb
     const name = fields.find((field) => field.name === shown && field.filter === "contains")?.name;
     const list = resource.calls.find(({ verb }) => verb === "list");
     if (path === null || tree === null || name === undefined || list === undefined) continue;
-    const ask = async (filters: Record_ = {}) => {
+    const ask = async (filters: JsonRecord = {}) => {
       const answer = await callsOfResource(
         client,
         token,

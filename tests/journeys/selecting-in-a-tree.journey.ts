@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
 import { newName } from "../contract/newName";
-import { type Record_, rowsOf } from "../contract/Client";
-import { oneVariant } from "../sample";
+import { type JsonRecord, rowsOf } from "../contract/Client";
+import { pickVariant } from "../sample";
 import { MENU_AND_BAR, auditPage } from "./audit";
 import { expectFinished, createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { selectInTrees } from "./selectInTrees";
 import { tickRow } from "./tickRow";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -19,12 +19,13 @@ const LIST = "/v2/user/company/list";
 const STEM = "Retail";
 const filter = encodeURIComponent(JSON.stringify({ comp_name: STEM }));
 
-const companies = async (params: Record_ = {}) =>
-  rowsOf(await (await callsOf())(LIST, { page_index: 1, page_size: 1000, ...params }));
-const personOf = (rows: readonly Record_[]) => new Map(rows.map(({ comp_id, comp_person }) => [comp_id, comp_person]));
+const companies = async (params: JsonRecord = {}) =>
+  rowsOf(await (await createCaller())(LIST, { page_index: 1, page_size: 1000, ...params }));
+const personOf = (rows: readonly JsonRecord[]) =>
+  new Map(rows.map(({ comp_id, comp_person }) => [comp_id, comp_person]));
 
 describe.each(
-  oneVariant([
+  pickVariant([
     { way: "mouse", language: "en", width: 1280 },
     { way: "keyboard", language: "zh-CN", width: 1280 },
     { way: "thumb", language: "zh-CN", width: 390 },
@@ -96,7 +97,7 @@ const people = ["admin", "operator", "ruishi", "agent", "customer"].flatMap((acc
   (["en", "zh-CN"] as const).map((language) => ({ account, language })),
 );
 
-it.each(oneVariant(people))(
+it.each(pickVariant(people))(
   "as $account in $language, the box in the head of each tree selects as many as the platform finds",
   async (somebody) => {
     const person = await visitSignedIn("/user/info", somebody);

@@ -8,7 +8,7 @@ import { journeyLanguages } from "./combinations";
 import { expectFinished, createOperator } from "./operate";
 import { VERIFICATION_CODE } from "./serve";
 import { pressAction } from "./steps";
-import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
+import { createCaller, closePages, workerAddress, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -18,7 +18,7 @@ const BUYER = { id: 9, name: "Harbour Cameras Ltd" };
 
 describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language) => {
   it("goes to the buyer after it was counted, without what its users had of it", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const [bind = {}] = rowsOf(
       await admin("/v2/umh/admin/devbind/list", { page_size: 1, page_index: language === "en" ? 5 : 6 }),
     );
@@ -46,7 +46,7 @@ describe.each(journeyLanguages("en"))("a device that is sold, in %s", (language)
 
 describe("a device that somebody watches", () => {
   it("is cut when it is sold, and the watcher learns why", async () => {
-    const admin = await callsOf();
+    const admin = await createCaller();
     const [device = {}] = rowsOf(
       await admin("/v2/iot/web/uid/reg/list", { comp_id: SELLER, online: 1, page_size: 1, page_index: 2 }),
     );
@@ -54,7 +54,7 @@ describe("a device that somebody watches", () => {
     const watcher = await visitSignedIn(`/live_play?uid=${uid}`, { account: "distributor" });
     await watcher.page.locator(".player[data-state=playing]").waitFor();
     process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-    const { client } = await openLive(ownAddress());
+    const { client } = await openLive(workerAddress());
     const headers = { authorization: `Bearer ${await client.token("admin")}`, "content-type": "application/json" };
     const ask = async (method: string, path: string, body: object) =>
       (await client.fetch(`/rest/ending${path}`, { method, headers, body: JSON.stringify(body) })).json();

@@ -3,13 +3,13 @@
 // one with a refused refund, in different languages; `npm run test:full` runs all.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { sampleOf } from "../effort";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { takeSample } from "../effort";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { chooseOffer } from "./offers";
 import { readModel } from "./readModel";
 import { pressAction } from "./steps";
-import { callsOf, closePages, ownAddress, visitSignedIn } from "./visit";
+import { createCaller, closePages, workerAddress, visitSignedIn } from "./visit";
 import type { Language } from "./words";
 
 afterAll(closePages);
@@ -45,7 +45,7 @@ const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ""));
 
 /** Goods on sale, and a function that changes their price. */
 const sell = async (name: string) => {
-  const call = await callsOf();
+  const call = await createCaller();
   const prices = { price: "9.00", fact_price: "9.00", rmb: "50.00", usd: "7.50", inr: "0.00", jpy: "0.00" };
   const goods = { name, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1, stock: 50, limit: 0 };
   const { id } = recordOf(await call("/v2/mall/admin/product/add", { ...goods, ...prices }));
@@ -54,14 +54,14 @@ const sell = async (name: string) => {
 };
 
 const walker = async ({ account, language }: { readonly account: string; readonly language: Language }) => {
-  const call = await callsOf(account);
-  const admin = await callsOf();
+  const call = await createCaller(account);
+  const admin = await createCaller();
   const person = await visitSignedIn("/user/info", { account, language });
   const { page } = person;
   const dialog = page.getByRole("dialog");
   const verb = (amount = "") => dialog.locator("[data-answer=verb]", { hasText: amount });
   const labelOf = (name: string) => found(order.calls, name).label[language];
-  const stored = async (key: unknown): Promise<Record_> =>
+  const stored = async (key: unknown): Promise<JsonRecord> =>
     rowsOf(await admin("/v2/mall/admin/order/list", { order_id: key }))[0] ?? {};
   const stateIn = async (place: Locator) => (await place.innerText()).trim();
   const drawn = async () => {
@@ -69,7 +69,7 @@ const walker = async ({ account, language }: { readonly account: string; readonl
     await page.waitForLoadState("networkidle");
   };
   /** Clicks an action if it is offered. If it is not offered, the platform must refuse it. */
-  const press = async (name: string, params: Record_): Promise<boolean> => {
+  const press = async (name: string, params: JsonRecord): Promise<boolean> => {
     const label = labelOf(name);
     if (await pressAction(page, label)) {
       await dialog.waitFor();
@@ -113,7 +113,7 @@ const choose = async (page: Page, dialog: Locator, label: string, option: string
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-it.each(sampleOf(walks, walks.length / 2))(
+it.each(takeSample(walks, walks.length / 2))(
   "as $account in $language, until refund state $decision",
   async ({ account, language, decision }: (typeof walks)[number]) => {
     const { person, page, dialog, verb, press, compare, stored, walletOf, call, admin } = await walker({
@@ -150,10 +150,10 @@ it.each(sampleOf(walks, walks.length / 2))(
     const pays = dialog.getByRole("link", { name: /\/pay\// });
     await pays.waitFor();
     expect(await stored(key)).toMatchObject({ price: "8.00", order_state: 1 });
-    const { client } = await openLive(ownAddress());
+    const { client } = await openLive(workerAddress());
     const { seller_id } = await stored(key);
     const before = await walletOf(seller_id);
-    await client.pay(new URL((await pays.getAttribute("href")) ?? "", ownAddress()).pathname);
+    await client.pay(new URL((await pays.getAttribute("href")) ?? "", workerAddress()).pathname);
     const paid = await stored(key);
     expect([2, 3]).toContain(paid.order_state);
     await compare(key, Number(paid.money_state));

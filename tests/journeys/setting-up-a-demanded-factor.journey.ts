@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
 import { STEP_SECONDS, totpCode } from "../../features/factors/platform/totp";
 import { openLive } from "../contract/Host";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { createOperator } from "./operate";
 import { type Language, wordsOf } from "./words";
-import { callsOf, closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { createCaller, closePages, workerAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -12,7 +12,7 @@ const COMPANY = "/v2/user/company/set";
 
 /** Calls the platform to set which roles of a company must sign in with two steps. */
 const demand = async (comp_id: number, factor_role_ids: readonly number[]): Promise<void> => {
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   const reply = await client.call(COMPANY, { comp_id, factor_role_ids }, { token: await client.session("admin") });
   expect(reply.code).toBe(200);
 };
@@ -41,7 +41,7 @@ const PASSWORD = "tall-heron-7";
 
 /** Creates an account only for this journey, because afterwards it cannot sign in without its second step. */
 const hire = async (user_id: string, comp_id: number, role_id: number): Promise<void> => {
-  const call = await callsOf();
+  const call = await createCaller();
   const facts = { user_id, user_password: PASSWORD, user_name: user_id, user_type: 1, comp_id, role_id };
   const { code } = await call("/v2/user/account/add", facts);
   // The account already exists when the journey is repeated.
@@ -49,7 +49,7 @@ const hire = async (user_id: string, comp_id: number, role_id: number): Promise<
 };
 
 it.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "heron-en", 1280, 18, 7],
       ["zh-CN", "heron-zh", 390, 29, 8],

@@ -58,7 +58,9 @@ export const readShifts = (page: Page): Promise<readonly LayoutShift[]> =>
  * The smallest shifts of several attempts. On a busy machine, a page is sometimes drawn between two of its steps, but a
  * real shift occurs every time.
  */
-export const smallestShifts = async (look: () => Promise<readonly LayoutShift[]>): Promise<readonly LayoutShift[]> => {
+export const measureSmallestShifts = async (
+  look: () => Promise<readonly LayoutShift[]>,
+): Promise<readonly LayoutShift[]> => {
   let least = await look();
   for (let more = 2; sumOf(least) > LARGEST_SHIFT && more > 0; more -= 1) {
     const again = await look();

@@ -4,7 +4,7 @@ import { CALLBACK_PATH } from "../../features/providers/platform/client";
 import { type Client, recordOf } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { IdentityProvider, CLIENT_SECRET } from "../contract/identityProvider";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { expectFinished } from "./operate";
 import { freePort, type Served, VERIFICATION_CODE } from "./serve";
 import { serveDemo } from "./serveDemo";
@@ -37,7 +37,7 @@ const asAdmin = async (path: string, params: Readonly<Record<string, unknown>>) 
   client.call(path, params, { token: await client.token("admin") });
 
 describe.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "Harbour", "disabled"],
       ["zh-CN", "Hafen", "停用"],

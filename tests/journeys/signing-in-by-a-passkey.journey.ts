@@ -1,16 +1,16 @@
 import { afterAll, expect, it } from "vitest";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { createOperator } from "./operate";
-import { closePages, ownAddress, signIn, visitSignedIn } from "./visit";
-import { withDevice } from "./withDevice";
+import { closePages, workerAddress, signIn, visitSignedIn } from "./visit";
+import { addPasskeyDevice } from "./addPasskeyDevice";
 
 afterAll(closePages);
 
 /** Browsers allow passkeys with https, or on this machine under the name `localhost`. */
-const address = () => ownAddress().replace("127.0.0.1", "localhost");
+const address = () => workerAddress().replace("127.0.0.1", "localhost");
 
 it.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "agent", 1280],
       ["zh-CN", "ruishi", 390],
@@ -21,7 +21,7 @@ it.each(
 )("is made, takes the place of a code, is renamed and removed (%s)", async (language, account, width) => {
   const lang = language === "en" ? "en" : "zh";
   const person = await visitSignedIn(`/user/info?lang=${lang}`, { account, language, width, address: address() });
-  await withDevice(person);
+  await addPasskeyDevice(person);
   const { page } = person;
   const { say } = createOperator(person, language);
   const panel = page.getByRole("region", { name: say("own.passkeys") });

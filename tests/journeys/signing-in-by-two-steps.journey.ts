@@ -2,10 +2,10 @@ import { afterAll, expect, it } from "vitest";
 import { STEP_SECONDS, totpCode } from "../../features/factors/platform/totp";
 import { isRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { createOperator } from "./operate";
 import { pressAction } from "./steps";
-import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -14,7 +14,7 @@ const codeNow = (secret: string): string => totpCode(secret, Math.floor(Date.now
 const codeNext = (secret: string): string => totpCode(secret, Math.floor(Date.now() / 1000 / STEP_SECONDS) + 1);
 
 it.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "distributor"],
       ["zh-CN", "subagent"],
@@ -101,7 +101,7 @@ const dialogOf = ({ page }: Awaited<ReturnType<typeof visit>>) => page.getByRole
 
 /** Turns on the second factor by calls, for an account whose owner then loses the phone. */
 const turnOn = async (account: string): Promise<void> => {
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   const headers = {
     "content-type": "application/json",
     authorization: `Bearer ${await client.token(account, "pilothouse")}`,
@@ -115,7 +115,7 @@ const turnOn = async (account: string): Promise<void> => {
 };
 
 it.each(
-  sampleOf(
+  takeSample(
     [
       ["en", "agent", 4],
       ["zh-CN", "ruishi", 3],

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, ownAddress, signIn, visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, signIn, visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -87,14 +87,14 @@ describe("a person signing in", () => {
     await signIn(person);
     await person.page.waitForURL((url) => url.pathname !== "/login");
     await person.page.locator("main").getByRole("heading").first().waitFor();
-    expect(new URL(person.page.url()).origin).toBe(new URL(ownAddress()).origin);
+    expect(new URL(person.page.url()).origin).toBe(new URL(workerAddress()).origin);
     expect(person.errors).toEqual([]);
     await person.end();
   });
 
   it("opens the console at an address that begins with two slashes", async () => {
     const person = await visitSignedIn("/dashboard?lang=en");
-    await person.open(`${ownAddress()}//evil.example/x?lang=en`);
+    await person.open(`${workerAddress()}//evil.example/x?lang=en`);
     await person.page.locator("main").getByRole("heading").first().waitFor();
     expect(new URL(person.page.url()).pathname).toBe("/evil.example/x");
     await person.end();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { speakingConsole } from "../languages/speakingConsole";
-import { drawingFaults } from "./drawingFaults";
+import { findDrawingFaults } from "./findDrawingFaults";
 import { type Served, serve, VERIFICATION_CODE } from "./serve";
 import { closePages, visit, type Visit } from "./visit";
 
@@ -40,7 +40,7 @@ const foreignTexts = (): Promise<readonly string[]> =>
 const expectTurned = async (): Promise<void> => {
   expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
   expect(await page.locator("html").getAttribute("lang")).toBe("ar");
-  expect(await drawingFaults(page)).toEqual([]);
+  expect(await findDrawingFaults(page)).toEqual([]);
   expect(await foreignTexts()).toEqual([]);
 };
 
@@ -104,7 +104,7 @@ it("turns back for a person who chooses English", async () => {
   await page.goto("/stock/machines?lang=en");
   await page.getByRole("columnheader", { name: "Serial number" }).waitFor();
   expect(await page.locator("html").getAttribute("dir")).toBe("");
-  expect(await drawingFaults(page)).toEqual([]);
+  expect(await findDrawingFaults(page)).toEqual([]);
   expect(await placeOf(".shell-side")).toBeLessThan(0.2);
   expect(person.errors).toEqual([]);
 });

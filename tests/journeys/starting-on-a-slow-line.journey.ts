@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openWithNamedFilesOnly, compressedSize } from "./namedFiles";
 import { readModel } from "./readModel";
-import { closePages, ownAddress, visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, visit, visitSignedIn } from "./visit";
 
 afterAll(closePages);
 
@@ -18,7 +18,7 @@ const KILOBYTES_OF_A_FURTHER_SCREEN = 17;
 
 /** The scripts that the page at an address names for its screen. */
 const scriptsAt = async (path: string): Promise<readonly string[]> => {
-  const html = await (await fetch(ownAddress() + path)).text();
+  const html = await (await fetch(workerAddress() + path)).text();
   const { parts }: { readonly parts: readonly string[] } = JSON.parse(/id="preloads">([^<]*)</.exec(html)?.[1] ?? "");
   return parts.filter((file) => file.endsWith(".js"));
 };
@@ -56,7 +56,7 @@ describe("on a slow line", () => {
     const here = new Set(await scriptsAt("/product/device"));
     const weights = new Map<string, number>();
     const weigh = async (file: string): Promise<number> => {
-      const weight = weights.get(file) ?? compressedSize(await (await fetch(ownAddress() + file)).text());
+      const weight = weights.get(file) ?? compressedSize(await (await fetch(workerAddress() + file)).text());
       weights.set(file, weight);
       return weight;
     };

@@ -1,8 +1,16 @@
 // An operator opens the console in the morning: new records, pending work, and the records themselves.
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { oneVariant } from "../sample";
-import { LARGEST_SHIFT, smallestShifts, waitUntilIdle, sumOf, readShifts, describeShifts, watchShifts } from "./shifts";
+import { pickVariant } from "../sample";
+import {
+  LARGEST_SHIFT,
+  measureSmallestShifts,
+  waitUntilIdle,
+  sumOf,
+  readShifts,
+  describeShifts,
+  watchShifts,
+} from "./shifts";
 import { closePages, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
@@ -45,7 +53,7 @@ const people = Object.entries({ admin: 9, operator: 9, ruishi: 6, agent: 4, prop
   (["en", "zh-CN"] as const).map((language) => ({ account, least, language })),
 );
 
-it.each(oneVariant(people))(
+it.each(pickVariant(people))(
   "finds behind every number of $account exactly the records it counts, in $language",
   async ({ account, least, language }) => {
     const person = await visitSignedIn("/dashboard", { account, language });
@@ -106,7 +114,7 @@ it("is told of tasks that failed, and finds them in the drawer, which its addres
 it("sees on a phone, in Chinese, the same without anything moving or sticking out", async () => {
   const { page, open, end } = await visitSignedIn("/system/role", { language: "zh-CN", width: 390 });
   await watchShifts(page);
-  const shifts = await smallestShifts(async () => {
+  const shifts = await measureSmallestShifts(async () => {
     await open("/dashboard");
     await page.getByText(/^更新于/).waitFor();
     await page.getByRole("heading", { name: "待处理" }).waitFor();

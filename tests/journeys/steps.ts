@@ -30,15 +30,15 @@ export const pressAction = async (page: Page, name: string): Promise<boolean> =>
   }
   return true;
 };
-export const press =
+export const pressButton =
   (name: string | RegExp, exact = true): PageStep =>
   (page) =>
     page.getByRole("button", { name, exact }).first().click();
-export const seesElement =
+export const expectElement =
   (selector: string): PageStep =>
   (page) =>
     page.locator(selector).first().waitFor();
-export const allSteps =
+export const combineSteps =
   (...steps: readonly PageStep[]): PageStep =>
   async (page) => {
     for (const step of steps) await step(page);
@@ -59,7 +59,7 @@ export const chooseFirst =
     await page.locator(`main :has(> input[name="${name}"]) [role=combobox]`).first().click();
     await page.locator("[role=listbox] [role=option]:not([data-value=''])").first().click();
   };
-export const seesDialog = seesElement("[role=dialog]");
+export const expectDialog = expectElement("[role=dialog]");
 export const openRowMenu: PageStep = (page) => page.locator(`${ROW_SELECTOR} [data-press=menu]`).first().click();
 export const pressMenuItem =
   (name: string): PageStep =>
@@ -67,16 +67,16 @@ export const pressMenuItem =
     page.getByRole("menuitem", { name, exact: true }).click();
 /** Opens the fields to filter by. With `at`, opens the filter at this index. */
 export const openFilterStep = (at?: number): PageStep =>
-  allSteps(
+  combineSteps(
     (page) => page.keyboard.press("Escape"),
     (page) => page.locator("main .ui-filter-add").click(),
-    seesElement("[role=dialog] .ui-filter-fields button"),
+    expectElement("[role=dialog] .ui-filter-fields button"),
     async (page) => {
       if (at !== undefined) await page.locator(".ui-filter-fields button").nth(at).click();
     },
-    seesDialog,
+    expectDialog,
   );
-export const seesInvalidField = seesElement("[aria-invalid=true]");
+export const expectInvalidField = expectElement("[aria-invalid=true]");
 export const searchList =
   (text: string, shown: string): PageStep =>
   async (page) => {

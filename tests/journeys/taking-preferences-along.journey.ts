@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, ownAddress, signIn, type Visit, visitSignedIn } from "./visit";
+import { closePages, workerAddress, signIn, type Visit, visitSignedIn } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -16,7 +16,7 @@ const ACCOUNTS = { en: "operator", "zh-CN": "ruishi" } as const;
 /** Deletes the account's preferences, because the journey may be repeated. */
 const forget = async (account: string): Promise<void> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   const authorization = `Bearer ${await client.token(account)}`;
   for (const key of ["device.columns", "device.perPage", "appearance", "sidebar.mini"])
     await client.fetch(`/rest/preferences/${key}`, { method: "DELETE", headers: { authorization } });

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { factsIn } from "../../src/framework/wire/readAnswer";
-import { callsOf, closePages, visitSignedIn, walkTo } from "./visit";
+import { createCaller, closePages, visitSignedIn, goToPath } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -14,7 +14,7 @@ const isFocused = (page: Page, selector: string) =>
 
 it("distinguishes two communities of one name by their companies, and takes back a change below its error", async () => {
   const say = wordsOf("en");
-  const call = await callsOf();
+  const call = await createCaller();
   const made = Date.now() % 1_000_000;
   const name = `Twin Court ${made}`;
   const { data: companies } = await call("/v2/user/company/list", { page_index: 1, page_size: 500 });
@@ -63,7 +63,7 @@ it("distinguishes two communities of one name by their companies, and takes back
     .waitFor();
 
   // Rows of a list show no keys below the names, because their columns show how they differ.
-  await walkTo(page, filtered("/property/building", { community_id: ids }));
+  await goToPath(page, filtered("/property/building", { community_id: ids }));
   await page.locator("main tbody td", { hasText: name }).nth(1).waitFor();
   expect(await page.locator("main tbody small").count()).toBe(0);
   const pill = page.locator(".ui-pill-set", { hasText: nameOf(first) });

@@ -1,7 +1,7 @@
 // An operator changes a setting and sees its effect: the answers to an app and a device, and the receivers of an alarm.
 import { afterAll, expect, it } from "vitest";
 import { pressAction } from "./steps";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 import { recordOf, rowsOf } from "../contract/Client";
 
 afterAll(closePages);
@@ -9,7 +9,7 @@ afterAll(closePages);
 const DEVICE = "PHCAM-000A1B2C3D4E";
 
 it("reads what an app receives in an area, and a newer version as soon as it is released", async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   const ver = `99.${Date.now() % 100_000}.0`;
   const details = [{ lang: "en", title: ver, content: "Night vision", url: "https://example.com/app" }];
   const released = await call("/ota/app/ver/add", { app_id: 1, name: ver, ver, force: 1, state: 1, details });
@@ -40,7 +40,7 @@ it("reads what a device receives, on a phone in Chinese", async () => {
 });
 
 it("raises a test alarm, and finds its push record", async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   for (const { id } of rowsOf(await call("/v2/umh/admin/msg/eventcfg/list", { app_id: 1, page_size: 100 })))
     await call("/v2/umh/admin/msg/eventcfg/del", { id });
   const title = `Somebody is there ${Date.now()}`;

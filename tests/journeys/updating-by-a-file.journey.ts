@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { utils, write } from "xlsx";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
-import { oneVariant } from "../sample";
-import { callsOf, closePages, visitSignedIn } from "./visit";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
+import { pickVariant } from "../sample";
+import { createCaller, closePages, visitSignedIn } from "./visit";
 
 const folder = mkdtempSync(join(tmpdir(), "pilothouse-update-"));
 afterAll(async () => {
@@ -48,15 +48,15 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, width] of oneVariant([
+for (const [language, width] of pickVariant([
   ["en", 1280],
   ["zh-CN", 390],
 ] as const))
   it(`shows before what it changes, and overwrites nothing that changed meanwhile, in ${language} at ${width} px`, async () => {
     const words = WORDS[language];
     const mark = `Yard ${String(Date.now()).slice(-8)} ${width}`;
-    const calls = await callsOf();
-    const call = (name: string, params: Record_) => calls(`/v2/property/community/${name}`, params);
+    const calls = await createCaller();
+    const call = (name: string, params: JsonRecord) => calls(`/v2/property/community/${name}`, params);
     const add = async (name: string) =>
       recordOf(await call("add", { name: `${mark} ${name}`, type: 1, comp_id: 2, city: "Kochi" })).id;
     const [one, two, three] = [await add("A"), await add("B"), await add("C")];

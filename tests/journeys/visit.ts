@@ -2,12 +2,12 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject, onTestFailed, TestRunner } from "vitest";
 import { CHROMIUM_FLAGS, findChromium } from "../chromium.mjs";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { openLive } from "../contract/Host";
 import { VERIFICATION_CODE } from "./serve";
 
 /** The address of this worker's platform. */
-export const ownAddress = (): string => {
+export const workerAddress = (): string => {
   const addresses = inject("addresses");
   return addresses[(Number(process.env.VITEST_POOL_ID ?? 1) - 1) % addresses.length] ?? "";
 };
@@ -48,7 +48,11 @@ export const showErrors = async (page: Page, errors: readonly string[]): Promise
 };
 
 /** Opens the console without signing in. */
-export const visit = async ({ language = "en", width = 1280, address = ownAddress() }: Manner = {}): Promise<Visit> => {
+export const visit = async ({
+  language = "en",
+  width = 1280,
+  address = workerAddress(),
+}: Manner = {}): Promise<Visit> => {
   const context = await (
     await launch()
   ).newContext({
@@ -136,24 +140,24 @@ const keptBySigningIn = async (address: string, { account = "admin", password }:
  * Answers a function that calls the platform as `account`. Journeys use it to prepare data before acting on pages, and to
  * check results afterwards.
  */
-export const callsOf = async (account = "admin") => {
+export const createCaller = async (account = "admin") => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   const token = await client.token(account);
-  return (path: string, params: Record_ = {}) =>
+  return (path: string, params: JsonRecord = {}) =>
     client.call(path, params, { token, style: path.startsWith("/v2/") ? "bearer" : "legacy" });
 };
 
 /** Opens `path`, signed in with a new session. */
 export const visitSignedIn = async (path: string, manner: Manner & Account = {}): Promise<Visit> => {
-  const kept = await keptBySigningIn(manner.address ?? ownAddress(), manner);
+  const kept = await keptBySigningIn(manner.address ?? workerAddress(), manner);
   const person = await visit(manner);
   await openWith(person, kept, path);
   return person;
 };
 
 /** Goes to an address like a link inside the console, without a reload. */
-export const walkTo = (page: Page, path: string): Promise<void> =>
+export const goToPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, "", to);
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { isFull } from "../effort.ts";
+import { isFullRun } from "../effort.ts";
 import { longestFirst } from "../longestFirst.ts";
-import { leftOutTests } from "../sample.ts";
+import { skippedTests } from "../sample.ts";
 
 const LONGEST = [
   "working-in-front",
@@ -19,7 +19,7 @@ const LONGEST = [
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    exclude: ["**/node_modules/**", ...leftOutTests.journeys.map((file) => `../../${file}`)],
+    exclude: ["**/node_modules/**", ...skippedTests.journeys.map((file) => `../../${file}`)],
     projects: [
       {
         extends: true,
@@ -41,7 +41,7 @@ export default defineConfig({
       { extends: true, test: { name: "hosts", include: ["../hosts/*/*.journey.ts"] } },
     ],
     // In a full run, a journey through all lists opens hundreds of pages.
-    testTimeout: isFull ? 1_200_000 : 120_000,
+    testTimeout: isFullRun ? 1_200_000 : 120_000,
     hookTimeout: 180_000,
     // The same limit as for elements of a page (see visit.ts).
     expect: { poll: { timeout: 15_000 } },

@@ -1,7 +1,7 @@
 // A role can use everything that the console shows to it: no link leads to a denied page, and no request is refused.
 // `npm test` covers three roles and a few menu entries, `npm run test:full` covers all.
 import { afterAll, expect, it } from "vitest";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { closePages, visitSignedIn } from "./visit";
 import { walkAsRole } from "./walkAsRole";
 
@@ -28,10 +28,10 @@ const FEW: Readonly<Record<string, readonly string[]>> = {
   property: ["/product/device", "/property/room"],
 };
 
-it.each(isFull ? ACCOUNTS : Object.keys(FEW))(
+it.each(isFullRun ? ACCOUNTS : Object.keys(FEW))(
   "as %s, all that is drawn can be opened",
   async (account) => {
-    const entries = isFull ? null : (FEW[account] ?? []);
+    const entries = isFullRun ? null : (FEW[account] ?? []);
     const person = await visitSignedIn("/", { account });
     expect(await walkAsRole(person, entries)).toEqual([]);
     expect(person.errors).toEqual([]);

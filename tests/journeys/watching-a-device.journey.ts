@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { pretendSafari } from "./fakeSafari";
+import { imitateSafari } from "./fakeSafari";
 import { closePages, signIn, type Visit, visit } from "./visit";
 
 afterAll(closePages);
@@ -156,7 +156,7 @@ describe("an app user watches a device", () => {
   it.concurrent("plays where the browser plays HLS by itself, with its dates, and comes back after a loss", async () => {
     const person = await visit();
     const { page } = person;
-    await pretendSafari(person.context);
+    await imitateSafari(person.context);
     const players: string[] = [];
     page.on("request", (request) => players.push(request.url()));
     await enter(person);

@@ -2,17 +2,17 @@
 // is refused.
 import { afterAll, expect, it } from "vitest";
 import { write, utils } from "xlsx";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { rowsOf, type Client } from "../contract/Client";
-import { callsOfResource, draftOf } from "../contract/drafts";
+import { callsOfResource, createDraft } from "../contract/drafts";
 import { EscalationWorld } from "../contract/escalation";
 import { openLive } from "../contract/Host";
 import { journeyLanguages } from "./combinations";
-import { fillIn, fieldsToFill } from "./filling";
+import { fillField, fieldsToFill } from "./filling";
 import { createOperator } from "./operate";
 import { readModel } from "./readModel";
 import { VERIFICATION_CODE } from "./serve";
-import { closePages, ownAddress, signIn, visit, walkTo } from "./visit";
+import { closePages, workerAddress, signIn, visit, goToPath } from "./visit";
 import { listenForRefusals } from "./walkAsRole";
 import type { Language } from "./words";
 
@@ -23,7 +23,7 @@ const stamp = (): string => String(Date.now()).slice(-8);
 
 const live = async (): Promise<Client> => {
   process.env.PILOTHOUSE_CODE ??= VERIFICATION_CODE;
-  return (await openLive(ownAddress())).client;
+  return (await openLive(workerAddress())).client;
 };
 
 /** Signs in with the form. `end` fails if any request was refused. */
@@ -40,7 +40,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
   /** Fills in the open form of a resource with the values that its definition requires. */
   const fillForm = async (name: string): Promise<void> => {
     const resource = model.resources.find((one) => one.name === name);
-    const draft = resource && (await draftOf(client, token, model, resource));
+    const draft = resource && (await createDraft(client, token, model, resource));
     if (!resource || !draft) throw new Error(`${name} cannot be made by ${account}`);
     const named = async (to: unknown, value: unknown): Promise<string | null> => {
       const target = model.resources.find((one) => one.name === to);
@@ -51,7 +51,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
     };
     for (const field of fieldsToFill(resource)) {
       const isAsked = Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]));
-      if (isAsked) await fillIn(page, field, draft[field.name], await named(field.options.to, draft[field.name]));
+      if (isAsked) await fillField(page, field, draft[field.name], await named(field.options.to, draft[field.name]));
     }
   };
   const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
@@ -63,7 +63,7 @@ const begin = async (language: Language, account: string, password = "pilothouse
     button,
     fillForm,
     make: async (name: string): Promise<void> => {
-      await walkTo(page, `${model.resources.find((one) => one.name === name)?.path}/create`);
+      await goToPath(page, `${model.resources.find((one) => one.name === name)?.path}/create`);
       await button("form.save").waitFor();
       await fillForm(name);
       await save();
@@ -93,7 +93,7 @@ it.each(journeyLanguages("en"))(
     const day = await begin(language, "ruishi");
     const { page, button, say } = day;
     const uid = `PHDAY${stamp()}-1`;
-    await walkTo(page, "/operate/device/create");
+    await goToPath(page, "/operate/device/create");
     await day.fill("name", `Day ${stamp()}`);
     await day.pickFirst("pk");
     await day.pickFirst("comp_id");
@@ -111,10 +111,10 @@ it.each(journeyLanguages("en"))(
     await page.getByText(say("wizard.device.imported", { name: "", count: 1, shown: 1 }).trim().slice(-12)).waitFor();
 
     await day.make("payment");
-    if (isFull) await day.make("goods");
-    await walkTo(page, "/operate/shop/shop_goods");
+    if (isFullRun) await day.make("goods");
+    await goToPath(page, "/operate/shop/shop_goods");
     await day.rows.first().waitFor();
-    await walkTo(page, "/operate/service");
+    await goToPath(page, "/operate/service");
     await page.locator("#main .desk").waitFor();
     await day.end();
   },
@@ -140,7 +140,7 @@ it.each(journeyLanguages("zh-CN"))(
       const floor_id = await add("floor", { name: "标准层", number: 3, building_id });
       await add("room", { name: "101", floor_id, state: 1 });
     }
-    await walkTo(page, "/property/owner/create");
+    await goToPath(page, "/property/owner/create");
     await button("form.save").waitFor();
     await day.fill("name", `业主${stamp()}`);
     await day.fill("phone", `139${stamp()}`);
@@ -154,11 +154,11 @@ it.each(journeyLanguages("zh-CN"))(
     // The field also shows the building and the floor that contain the chosen room.
     await page.getByText(`${garden} / B 栋 / 标准层 (3)`).waitFor();
     await day.save();
-    await walkTo(page, "/property/owner");
+    await goToPath(page, "/property/owner");
     // The list masks the name of the owner, but it shows the chosen room.
     await day.rows.first().filter({ hasText: "101" }).waitFor();
     for (const path of ["/product/device", "/applist/alarm"]) {
-      await walkTo(page, path);
+      await goToPath(page, path);
       await day.rows.or(page.locator("#main .ui-list-message")).first().waitFor();
     }
     await day.end();
@@ -185,7 +185,7 @@ it.each(journeyLanguages("en"))(
     const steps = page.getByRole("region", { name: say("dashboard.first"), exact: true });
     const step = (name: string) => steps.getByRole("link", { name: say(`dashboard.first_${name}`) });
     const home = async () => {
-      await walkTo(page, "/dashboard");
+      await goToPath(page, "/dashboard");
       await steps.waitFor();
     };
     expect(await steps.getByRole("link").count()).toBe(5);

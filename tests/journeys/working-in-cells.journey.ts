@@ -1,6 +1,6 @@
 // A person works in the cells of a list: pins columns, moves from cell to cell, and edits values.
 import { afterAll, expect, it } from "vitest";
-import { closePages, visitSignedIn, walkTo } from "./visit";
+import { closePages, visitSignedIn, goToPath } from "./visit";
 import { wordsOf } from "./words";
 
 afterAll(closePages);
@@ -59,7 +59,7 @@ it("goes from cell to cell by arrows and changes one by Enter, or by a double cl
   await page.locator('main [name="cn_name"]').fill("格中");
   await page.getByRole("button", { name: say("form.save"), exact: true }).click();
   await page.getByText(say("form.created", { name })).waitFor();
-  await walkTo(page, `/system/role?lang=en&filter=${encodeURIComponent(JSON.stringify({ name }))}`);
+  await goToPath(page, `/system/role?lang=en&filter=${encodeURIComponent(JSON.stringify({ name }))}`);
   await page.getByRole("rowheader", { name, exact: true }).waitFor();
   const grid = page.locator("main table[role=grid]");
   const active = () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { read as readWorkbook, utils } from "xlsx";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { CompanyType } from "../../shared/generated/enums";
 import { expectFinished, type Operator, createOperator } from "./operate";
 import { closePages, visitSignedIn } from "./visit";
@@ -103,7 +103,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 
 const LANGUAGES: readonly Language[] = ["en", "zh-CN"];
 /** `npm test` covers half of the screens, each in one language; a full run covers all in both. */
-const shownIn = (language: Language) => sampleOf(Object.entries(SCREENS), 4, LANGUAGES.indexOf(language));
+const shownIn = (language: Language) => takeSample(Object.entries(SCREENS), 4, LANGUAGES.indexOf(language));
 
 describe.each(LANGUAGES)("an operator in %s", (language) => {
   it.each(shownIn(language))("works with records of %s", async (resource, screen) => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { findPostgres } from "../postgres.mjs";
 
 interface Process {
@@ -64,7 +64,7 @@ const all: Readonly<Record<string, Kill>> = {
   "vitest, by SIGTERM": [mainOf, "SIGTERM"],
 };
 
-it.skipIf(process.platform === "win32").each(Object.entries(all).slice(0, isFull ? undefined : 2))(
+it.skipIf(process.platform === "win32").each(Object.entries(all).slice(0, isFullRun ? undefined : 2))(
   "ends with all its servers: %s",
   { timeout: 180_000 },
   async (_, [who, signal]) => {

@@ -11,7 +11,7 @@ import { host as clinicHost } from "../../examples/clinic/src/generated/host";
 import { hostInside as clinicInside } from "../../examples/clinic/src/generated/hostInside";
 import { sections as clinicSections } from "../../examples/clinic/src/generated/sections";
 import { tablesOf } from "../../platform/framework/storage/Table";
-import { sampleOf } from "../effort";
+import { takeSample } from "../effort";
 import { ResourceScreen } from "../../src/framework/resource/resource";
 import type { ResourceProps, Sections } from "../../src/framework/wire/contract";
 import { setHost } from "../../src/framework/wire/Host";
@@ -121,7 +121,7 @@ describe.each(consoles)("the lists of $root", ({ root, host: own, inside, sectio
     return found;
   };
 
-  it.each(sampleOf(lists, 6))("show a pill for whatever narrows $name, which takes it away", async (resource) => {
+  it.each(takeSample(lists, 6))("show a pill for whatever narrows $name, which takes it away", async (resource) => {
     const props = await propsOf(resource);
     const table = tables.get(resource.name);
     const columns = (table?.columns ?? []).filter(({ encrypted }) => !encrypted);

@@ -2,10 +2,10 @@
 // account's role.
 import type { FieldModel, Model, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { rowOwnershipOf } from "./rowOwnershipOf";
 
-export type Rows = ReadonlyMap<string, readonly Record_[]>;
+export type Rows = ReadonlyMap<string, readonly JsonRecord[]>;
 /** `common`: everybody can read the row. It has no owner, but other rows of its table have owners. */
 export type Relation = "own" | "subordinate" | "foreign" | "shared" | "common";
 
@@ -28,7 +28,7 @@ const keysIn = (value: unknown): readonly string[] =>
  */
 export const leadingFieldOf = ({
   options: { leads },
-}: FieldModel): { readonly by: string; readonly to: Record_ } | null =>
+}: FieldModel): { readonly by: string; readonly to: JsonRecord } | null =>
   isRecord(leads) && typeof leads.by === "string" && isRecord(leads.to) ? { by: leads.by, to: leads.to } : null;
 
 const isKeys = (value: unknown): value is ReadonlySet<string> => value instanceof Set;
@@ -37,7 +37,7 @@ const isYesOrNo = (value: unknown): value is boolean => typeof value === "boolea
 export class Oracle {
   readonly #model: Model;
   readonly #rows: Rows;
-  readonly #byKey = new Map<string, ReadonlyMap<string, Record_>>();
+  readonly #byKey = new Map<string, ReadonlyMap<string, JsonRecord>>();
 
   readonly #known = new Map<string, unknown>();
 
@@ -51,7 +51,7 @@ export class Oracle {
   /** Caches a result per account, because the rows of an oracle do not change. */
   #once<Result>(
     what: string,
-    { id }: Record_,
+    { id }: JsonRecord,
     isResult: (value: unknown) => value is Result,
     work: () => Result,
   ): Result {
@@ -69,11 +69,11 @@ export class Oracle {
     return found;
   }
 
-  rows(name: string): readonly Record_[] {
+  rows(name: string): readonly JsonRecord[] {
     return this.#rows.get(name) ?? [];
   }
 
-  row(name: string, key: unknown): Record_ | undefined {
+  row(name: string, key: unknown): JsonRecord | undefined {
     return this.#byKey.get(name)?.get(String(key));
   }
 
@@ -82,7 +82,7 @@ export class Oracle {
   }
 
   /** Whether the account reaches an owner of the row who may make the call. */
-  mayAsOwner(account: Record_, { name }: ResourceModel, call: string, row: Record_): boolean {
+  mayAsOwner(account: JsonRecord, { name }: ResourceModel, call: string, row: JsonRecord): boolean {
     const rule = rowOwnershipOf(name);
     if (this.isSuper(account) || !("own" in rule) || rule.may === null) return true;
     const reached = this.companiesOf(account);
@@ -90,7 +90,7 @@ export class Oracle {
   }
 
   /** The companies that own a row. Empty if the owner is unknown. */
-  ownersOf({ name, fields }: ResourceModel, row: Record_): readonly unknown[] {
+  ownersOf({ name, fields }: ResourceModel, row: JsonRecord): readonly unknown[] {
     const rule = rowOwnershipOf(name);
     if ("own" in rule) return keysIn(rule.may ? [...rule.may.keys()].map((field) => row[field]) : row[rule.own]);
     if (!("through" in rule)) return NOBODY;
@@ -99,7 +99,7 @@ export class Oracle {
   }
 
   /** The owners of the record that a reference points to. */
-  #ownersBehind(field: FieldModel | undefined, row: Record_, key: string): readonly unknown[] {
+  #ownersBehind(field: FieldModel | undefined, row: JsonRecord, key: string): readonly unknown[] {
     const to = field && this.targetOf(field, row);
     if (!to) return NOBODY;
     const target = this.row(to, key);
@@ -107,30 +107,30 @@ export class Oracle {
   }
 
   /** The resource that a reference of this row refers to. Another field of the row may select it. */
-  targetOf(field: FieldModel, row: Record_): string | null {
+  targetOf(field: FieldModel, row: JsonRecord): string | null {
     const lead = leadingFieldOf(field);
     const to = lead === null ? field.options.to : lead.to[String(row[lead.by])];
     return typeof to === "string" ? to : null;
   }
 
-  roleOf(account: Record_): Record_ {
+  roleOf(account: JsonRecord): JsonRecord {
     return this.row("role", account.role_id) ?? {};
   }
 
-  isSuper(account: Record_): boolean {
+  isSuper(account: JsonRecord): boolean {
     return account.role_id === SUPER_ROLE;
   }
 
-  menusOf(account: Record_): ReadonlySet<string> {
+  menusOf(account: JsonRecord): ReadonlySet<string> {
     return this.#once("menus", account, isKeys, () => this.#menusOf(account));
   }
 
-  #menusOf(account: Record_): ReadonlySet<string> {
+  #menusOf(account: JsonRecord): ReadonlySet<string> {
     const keys = keysIn(this.roleOf(account).menu_ids);
     return new Set(keys.map((key) => String(this.row("menu", key)?.menu_key)));
   }
 
-  mayCall(account: Record_, resource: ResourceModel, call: string): boolean {
+  mayCall(account: JsonRecord, resource: ResourceModel, call: string): boolean {
     // Every account reads the menu tree, from which its console draws the menu.
     if (resource.name === "menu" && call === "list") return true;
     const rule = rowOwnershipOf(resource.name);
@@ -141,20 +141,20 @@ export class Oracle {
   }
 
   /** Whether the account belongs to the top company, which owns the super admin's role. */
-  #isTop({ comp_id }: Record_): boolean {
+  #isTop({ comp_id }: JsonRecord): boolean {
     return comp_id === this.row("role", SUPER_ROLE)?.comp_id;
   }
 
   /** The account's own company, and the company that the account manages. */
-  #own(account: Record_): ReadonlySet<string> {
+  #own(account: JsonRecord): ReadonlySet<string> {
     return new Set(keysIn([account.comp_id, account.company_id]));
   }
 
-  companiesOf(account: Record_): ReadonlySet<string> {
+  companiesOf(account: JsonRecord): ReadonlySet<string> {
     return this.#once("companies", account, isKeys, () => this.#companiesOf(account));
   }
 
-  #companiesOf(account: Record_): ReadonlySet<string> {
+  #companiesOf(account: JsonRecord): ReadonlySet<string> {
     const found = new Set(this.#own(account));
     if (account.scope !== WITH_SUBORDINATES) return found;
     for (let before = -1; before !== found.size;) {
@@ -164,7 +164,7 @@ export class Oracle {
     return found;
   }
 
-  relation(account: Record_, resource: ResourceModel, row: Record_): Relation {
+  relation(account: JsonRecord, resource: ResourceModel, row: JsonRecord): Relation {
     const rule = rowOwnershipOf(resource.name);
     if ("shared" in rule) return "shared";
     if ("own" in rule && rule.hasCommon && isNothing(row[rule.own])) return "common";
@@ -174,20 +174,20 @@ export class Oracle {
     return owners.some((owner) => reached.has(owner)) ? "subordinate" : "foreign";
   }
 
-  reaches(account: Record_, resource: ResourceModel, row: Record_): boolean {
+  reaches(account: JsonRecord, resource: ResourceModel, row: JsonRecord): boolean {
     return this.isSuper(account) || this.relation(account, resource, row) !== "foreign";
   }
 
-  reachable(account: Record_, resource: ResourceModel): readonly Record_[] {
+  reachable(account: JsonRecord, resource: ResourceModel): readonly JsonRecord[] {
     return this.rows(resource.name).filter((row) => this.reaches(account, resource, row));
   }
 
   /** Whether the account may fill in a field that refers to this resource. It may then list names within its reach. */
-  mayPick(account: Record_, name: string): boolean {
+  mayPick(account: JsonRecord, name: string): boolean {
     return this.#once(`picks ${name}`, account, isYesOrNo, () => this.#mayPick(account, name));
   }
 
-  #mayPick(account: Record_, name: string): boolean {
+  #mayPick(account: JsonRecord, name: string): boolean {
     const leads = ({ options }: FieldModel) => options.to === name;
     return this.#model.resources.some((resource) => {
       const may = (call: string) => this.mayCall(account, resource, call);
@@ -204,7 +204,7 @@ export class Oracle {
   }
 
   /** Whether the account may read only the name of a row. */
-  mayName(account: Record_, resource: ResourceModel, row: Record_, pointed: ReadonlySet<string>): boolean {
+  mayName(account: JsonRecord, resource: ResourceModel, row: JsonRecord, pointed: ReadonlySet<string>): boolean {
     if (pointed.has(String(row[resource.key]))) return true;
     const isGiven = this.reaches(account, resource, row) || (resource.name === "role" && row.type === SYSTEM_ROLE);
     return isGiven && this.mayPick(account, resource.name);
@@ -214,11 +214,11 @@ export class Oracle {
    * The keys of rows of another resource that visible rows, or the account's own record, refer to. A text that can
    * refer to several resources is shown without a name.
    */
-  pointedTo(account: Record_, name: string): ReadonlySet<string> {
+  pointedTo(account: JsonRecord, name: string): ReadonlySet<string> {
     return this.#once(`points to ${name}`, account, isKeys, () => this.#pointedTo(account, name));
   }
 
-  #pointedTo(account: Record_, name: string): ReadonlySet<string> {
+  #pointedTo(account: JsonRecord, name: string): ReadonlySet<string> {
     const found = new Set<string>();
     for (const resource of this.#model.resources) {
       const isSeen = ["list", "get"].some((call) => this.mayCall(account, resource, call));

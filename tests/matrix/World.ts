@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Model } from "../../generator";
 import { openStore } from "../../platform/framework/storage/open";
 import { recordOf, rowsOf } from "../contract/Client";
-import type { Client, Record_ } from "../contract/Client";
-import { callsOfResource, has } from "../contract/drafts";
+import type { Client, JsonRecord } from "../contract/Client";
+import { callsOfResource, declares } from "../contract/drafts";
 import { openHost, readModel } from "../contract/hosts";
 import type { StorePlace } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -107,7 +107,7 @@ export interface World {
   readonly host: TestHost;
   readonly client: Client;
   readonly model: Model;
-  readonly accounts: Readonly<Record<string, Record_>>;
+  readonly accounts: Readonly<Record<string, JsonRecord>>;
   token(person: Person): Promise<string>;
   /** An oracle for the present rows. */
   look(): Promise<Oracle>;
@@ -116,9 +116,9 @@ export interface World {
 
 const readAll = async (client: Client, model: Model): Promise<Oracle> => {
   const token = await client.session("admin");
-  const rows = new Map<string, readonly Record_[]>();
+  const rows = new Map<string, readonly JsonRecord[]>();
   for (const resource of model.resources)
-    if (has(resource, "list"))
+    if (declares(resource, "list"))
       rows.set(resource.name, rowsOf(await callsOfResource(client, token, resource)("list", { page_size: MOST })));
   return new Oracle(model, rows);
 };

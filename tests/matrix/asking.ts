@@ -1,14 +1,14 @@
 // Makes calls as an account, and keeps the complete answers, so that two answers can be compared byte by byte.
 import type { CallModel, ResourceModel } from "../../generator";
 import { isRecord } from "../contract/Client";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { askRest, readRest } from "../contract/restCalls";
 import type { Person, World } from "./World";
 
 export interface WholeAnswer {
   readonly code: number;
   readonly count: number;
-  readonly rows: readonly Record_[];
+  readonly rows: readonly JsonRecord[];
   /** Status, headers and body, with the requested key replaced by "<key>". */
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface WholeAnswer {
 /** Headers that differ in every answer. */
 const PASSING = new Set(["date", "content-length", "x-request-id"]);
 
-const rowsIn = (data: unknown): readonly Record_[] => [data].flat().filter(isRecord);
+const rowsIn = (data: unknown): readonly JsonRecord[] => [data].flat().filter(isRecord);
 
 /** If the key is a usual word ("account"), sentences of the answer may also contain it. */
 const patternOf = (key: string): RegExp =>
@@ -29,7 +29,7 @@ export const askForWholeAnswer = async (
   { client, model, token }: World,
   person: Person,
   call: CallModel,
-  params: Record_,
+  params: JsonRecord,
   keys: readonly unknown[] = [],
 ): Promise<WholeAnswer> => {
   const options = {

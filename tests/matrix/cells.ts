@@ -1,6 +1,6 @@
 // The rows and accounts of a cell of the matrix.
 import type { CallModel, ResourceModel } from "../../generator";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { missingKey } from "./asking";
 import type { Oracle, Relation } from "./Oracle";
 import type { Person, World } from "./World";
@@ -11,7 +11,7 @@ export interface Cell {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   readonly person: Person;
-  readonly account: Record_;
+  readonly account: JsonRecord;
   /** Whether the menus of the account's role grant it. */
   readonly may: boolean;
 }
@@ -30,7 +30,7 @@ export const cellOf = (
 export const unreachableRows = (
   { oracle, account }: Pick<Cell, "oracle" | "account">,
   resource: ResourceModel,
-): readonly Record_[] => {
+): readonly JsonRecord[] => {
   const pointed = oracle.pointedTo(account, resource.name);
   return oracle
     .rows(resource.name)
@@ -38,10 +38,10 @@ export const unreachableRows = (
 };
 
 /** One of the rows. Different accounts test different rows. */
-export const pickRow = (rows: readonly Record_[], { person }: Pick<Cell, "person">): Record_ | undefined =>
+export const pickRow = (rows: readonly JsonRecord[], { person }: Pick<Cell, "person">): JsonRecord | undefined =>
   rows[(person.length * 7) % Math.max(1, rows.length)];
 
-export const findRow = (cell: Cell, relation: Relation): Record_ | undefined => {
+export const findRow = (cell: Cell, relation: Relation): JsonRecord | undefined => {
   const { oracle, account, resource } = cell;
   const rows =
     relation === "foreign"

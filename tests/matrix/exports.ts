@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import type { CallModel, ResourceModel } from "../../generator";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { askForWholeAnswer } from "./asking";
 import { cellOf } from "./cells";
 import type { Cell } from "./cells";
@@ -30,13 +30,13 @@ const exportingOf = (resource: ResourceModel): readonly Exporting[] => {
   return add && follow ? [{ resource, add, follow, range: exporting?.range ?? null }] : [];
 };
 
-const rangeFor = (range: string | null): Record_ => {
+const rangeFor = (range: string | null): JsonRecord => {
   const now = Math.floor(Date.now() / 1000);
   return range === null ? {} : { [`${range}_begin`]: now - 80 * DAY, [`${range}_end`]: now };
 };
 
 /** The finished task. */
-const finished = async ({ world, person }: Cell, follow: CallModel, id: unknown): Promise<Record_> => {
+const finished = async ({ world, person }: Cell, follow: CallModel, id: unknown): Promise<JsonRecord> => {
   for (let turn = 0; turn < 400; turn += 1) {
     const [task] = (await askForWholeAnswer(world, person, follow, { id })).rows;
     if (task && task.state !== PROCESSING) return task;
@@ -51,7 +51,7 @@ const fetchFile = async ({ host, token }: World, person: Person, url: unknown): 
   return host.platform.fetch(new Request(`http://platform${String(url)}`, { headers }));
 };
 
-const exported = async (cell: Cell, { follow, range }: Exporting): Promise<Record_> => {
+const exported = async (cell: Cell, { follow, range }: Exporting): Promise<JsonRecord> => {
   const { world, person, call } = cell;
   const begun = await askForWholeAnswer(world, person, call, { format: "csv", zone: "UTC", ...rangeFor(range) });
   expect([cell.resource.name, person, begun.code]).toEqual([cell.resource.name, person, 200]);
@@ -65,9 +65,9 @@ const linesOf = (text: string): readonly unknown[][] => {
     .slice(1);
 };
 
-const expected = ({ oracle, account, resource }: Cell, range: string | null): readonly Record_[] => {
+const expected = ({ oracle, account, resource }: Cell, range: string | null): readonly JsonRecord[] => {
   const limits = rangeFor(range);
-  const isWithin = (row: Record_) =>
+  const isWithin = (row: JsonRecord) =>
     range === null ||
     (Number(row[range]) >= Number(limits[`${range}_begin`]) && Number(row[range]) <= Number(limits[`${range}_end`]));
   return oracle.reachable(account, resource).filter(isWithin);

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../generator";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { askForWholeAnswer, firstDifference, missingKey } from "./asking";
 import type { WholeAnswer } from "./asking";
 import { isTestChosen, isPairChosen } from "./choosing";
@@ -15,7 +15,7 @@ const MOST = 5000;
 /** Tables that get rows from signing in and refused calls, so that more rows than before may be listed. */
 const GROWING: ReadonlySet<string> = new Set(["audit", "outbox"]);
 
-const keysOf = (resource: ResourceModel, rows: readonly Record_[]) =>
+const keysOf = (resource: ResourceModel, rows: readonly JsonRecord[]) =>
   rows.map((row) => String(row[resource.key])).sort();
 
 /** The fields that an account gets of a row if it may read only the name of the row. */
@@ -37,7 +37,7 @@ interface Look {
   readonly resource: ResourceModel;
   readonly call: CallModel;
   readonly person: Person;
-  readonly account: Record_;
+  readonly account: JsonRecord;
   readonly may: boolean;
 }
 
@@ -49,7 +49,7 @@ const judged = (
 ): readonly string[] => {
   const pointed = oracle.pointedTo(account, resource.name);
   const names = named(resource);
-  const keyOf = (row: Record_) => String(row[resource.key]);
+  const keyOf = (row: JsonRecord) => String(row[resource.key]);
   const theirs = rows.filter((row) => {
     const stored = oracle.row(resource.name, row[resource.key]);
     return !(stored && may && oracle.reaches(account, resource, stored));
@@ -71,9 +71,9 @@ const isScalar = (field: FieldModel) =>
   kindOf(field).storage(field) !== null && kindOf(field).wire(field) !== "list" && kindOf(field).secret !== true;
 
 /** Filters that would match a row out of reach, made from the values of this row. */
-const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (readonly [string, Record_])[] => [
+const asides = ({ fields, title }: ResourceModel, row: JsonRecord): readonly (readonly [string, JsonRecord])[] => [
   ["q", { q: row[title] }],
-  ...fields.filter(isScalar).flatMap((field): readonly (readonly [string, Record_])[] => [
+  ...fields.filter(isScalar).flatMap((field): readonly (readonly [string, JsonRecord])[] => [
     [`filter ${field.name}`, { [field.name]: row[field.name] }],
     [`filter ${field.name}, several`, { [field.name]: [row[field.name], row[field.name]] }],
     [`range of ${field.name}`, { [`${field.name}_begin`]: row[field.name], [`${field.name}_end`]: row[field.name] }],
@@ -82,7 +82,7 @@ const asides = ({ fields, title }: ResourceModel, row: Record_): readonly (reado
 
 const look = async (at: Look): Promise<readonly string[]> => {
   const { world, oracle, resource, call, person, account, may } = at;
-  const list = (params: Record_, keys: readonly unknown[] = []) =>
+  const list = (params: JsonRecord, keys: readonly unknown[] = []) =>
     askForWholeAnswer(world, person, call, { page_size: MOST, ...params }, keys);
   const own = oracle.reachable(account, resource);
   const pointed = oracle.pointedTo(account, resource.name);

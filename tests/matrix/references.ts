@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
-import type { Record_ } from "../contract/Client";
-import { draftOf } from "../contract/drafts";
+import type { JsonRecord } from "../contract/Client";
+import { createDraft } from "../contract/drafts";
 import { askForWholeAnswer, firstDifference } from "./asking";
 import { cellOf, missingRow, pickRow, findRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
@@ -17,7 +17,7 @@ import type { Person, World } from "./World";
 interface Way {
   readonly field: FieldModel;
   readonly to: string;
-  readonly beside: Record_;
+  readonly beside: JsonRecord;
 }
 
 const methodsOf = (field: FieldModel): readonly Way[] => {
@@ -39,7 +39,7 @@ const asValue = (field: FieldModel, key: unknown): unknown => {
   return wire === "text" ? String(key) : key;
 };
 
-const held = async (cell: Cell, { field, to, beside }: Way, record: Record_): Promise<readonly string[]> => {
+const held = async (cell: Cell, { field, to, beside }: Way, record: JsonRecord): Promise<readonly string[]> => {
   const { world, oracle, person, call } = cell;
   const target = oracle.resource(to);
   const stranger = pickRow(unreachableRows(cell, target), cell);
@@ -65,9 +65,9 @@ export const referenceMatrix = (
       return call && pointing(resource).length > 0 ? [{ name: `${resource.name}.${name}`, resource, call }] : [];
     }),
   );
-  const recordFor = async (cell: Cell): Promise<Record_ | null> => {
+  const recordFor = async (cell: Cell): Promise<JsonRecord | null> => {
     const { world, resource, call, person } = cell;
-    if (call.verb === "add") return draftOf(world.client, await world.token(person), world.model, resource);
+    if (call.verb === "add") return createDraft(world.client, await world.token(person), world.model, resource);
     const own = findRow(cell, "own");
     return own ? { [resource.key]: own[resource.key] } : null;
   };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isRecord } from "../contract/Client";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 
 /** For rows with several owners: the fields that name the owners, and the calls that each owner may make. */
 export type OwnersWithCalls = ReadonlyMap<string, readonly string[]>;
@@ -35,7 +35,7 @@ const ownershipIn = (scope: unknown, name: string): RowOwnership => {
   throw new Error(`${name}: what does its scope mean? ${JSON.stringify(scope)}`);
 };
 
-const definitionsIn = (): readonly (readonly [string, Record_])[] =>
+const definitionsIn = (): readonly (readonly [string, JsonRecord])[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap((section) => readdirSync(join(folder, section.name)).map((file) => join(folder, section.name, file)))

@@ -2,7 +2,7 @@
 // as by a missing one.
 import { describe, expect, it } from "vitest";
 import { isRecord } from "../contract/Client";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { askForWholeAnswer, firstDifference } from "./asking";
 import { cellOf, missingRow, pickRow, unreachableRows } from "./cells";
 import type { Cell } from "./cells";
@@ -15,8 +15,8 @@ const STATISTICS = ["orders", "top", "users", "devices"] as const;
 const now = Math.floor(Date.now() / 1000);
 const RANGE = { gmt_begin: now - 80 * DAY, gmt_end: now };
 
-const rows = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const part = (answer: Record_, name: string): Record_ | null => {
+const rows = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const part = (answer: JsonRecord, name: string): JsonRecord | null => {
   const found = answer[name];
   return isRecord(found) ? found : null;
 };
@@ -33,21 +33,22 @@ const statisticsCell = (open: Open, name: string, person: Person): Cell => {
 };
 
 /** The account's rows of a resource. Null if it may not list them. */
-const seen = ({ oracle, account }: Cell, name: string): readonly Record_[] | null => {
+const seen = ({ oracle, account }: Cell, name: string): readonly JsonRecord[] | null => {
   const resource = oracle.resource(name);
   return oracle.mayCall(account, resource, "list") ? oracle.reachable(account, resource) : null;
 };
 
 /** Whether a company within reach sold the order. Purchases are counted separately. */
-const isSold = ({ oracle, account }: Cell, { seller_id }: Record_): boolean =>
+const isSold = ({ oracle, account }: Cell, { seller_id }: JsonRecord): boolean =>
   oracle.isSuper(account) || oracle.companiesOf(account).has(String(seller_id));
 
-const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unknown, unknown])[] => {
+const dashboard = (cell: Cell, answer: JsonRecord): readonly (readonly [string, unknown, unknown])[] => {
   const days = rows(answer.days);
   const [begin, end] = [Number(days[0]?.gmt_begin), Number(days.at(-1)?.gmt_end)];
-  const isRecent = (row: Record_) => Number(row.gmt_create) >= begin && Number(row.gmt_create) <= end;
+  const isRecent = (row: JsonRecord) => Number(row.gmt_create) >= begin && Number(row.gmt_create) <= end;
   const waiting = part(answer, "waiting") ?? {};
-  const countOf = (name: string, counts: (row: Record_) => boolean) => seen(cell, name)?.filter(counts).length ?? null;
+  const countOf = (name: string, counts: (row: JsonRecord) => boolean) =>
+    seen(cell, name)?.filter(counts).length ?? null;
   const users = part(answer, "users");
   const devices = part(answer, "devices");
   const alarms = part(answer, "alarms");
@@ -67,7 +68,7 @@ const dashboard = (cell: Cell, answer: Record_): readonly (readonly [string, unk
 };
 
 /** The number of rows in a statistics answer, by resource. */
-const made: Readonly<Record<string, readonly [string, (answer: Record_) => number]>> = {
+const made: Readonly<Record<string, readonly [string, (answer: JsonRecord) => number]>> = {
   orders: ["order", ({ days }) => total(days, "orders")],
   users: ["app_user", (answer) => Number(answer.total)],
   devices: ["device", (answer) => Number(answer.total)],
@@ -76,7 +77,7 @@ const made: Readonly<Record<string, readonly [string, (answer: Record_) => numbe
 const counted = (cell: Cell, name: string): number => {
   const { oracle, account } = cell;
   const all = oracle.reachable(account, oracle.resource(name));
-  const isWithin = ({ gmt_create: at }: Record_) => Number(at) >= RANGE.gmt_begin && Number(at) <= RANGE.gmt_end;
+  const isWithin = ({ gmt_create: at }: JsonRecord) => Number(at) >= RANGE.gmt_begin && Number(at) <= RANGE.gmt_end;
   return name === "order" ? all.filter((row) => isWithin(row) && isSold(cell, row)).length : all.length;
 };
 

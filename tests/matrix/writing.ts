@@ -5,7 +5,7 @@ import type { CallModel, Model, ResourceModel } from "../../generator";
 import { business } from "../../platform/business";
 import { handlerOf } from "../../platform/framework/calls/Handler";
 import { handlersFor } from "../../platform/framework/Feature";
-import type { Record_ } from "../contract/Client";
+import type { JsonRecord } from "../contract/Client";
 import { askForWholeAnswer, firstDifference } from "./asking";
 import type { WholeAnswer } from "./asking";
 import { cellOf, missingRow, findRow } from "./cells";
@@ -22,7 +22,7 @@ const RELATIONS: readonly Relation[] = ["own", "subordinate", "foreign", "shared
 const RULED = new Set(["account", "role", "company", "menu", "access_key", "identity_provider"]);
 
 /** The parameters that the console would send for a row. */
-const paramsFor = ({ resource, call }: Cell, row: Record_): Record_ =>
+const paramsFor = ({ resource, call }: Cell, row: JsonRecord): JsonRecord =>
   call.verb === "action"
     ? Object.fromEntries(
         call.params.flatMap(({ name }) => {
@@ -37,7 +37,7 @@ const namesKey = ({ resource, call }: Cell): boolean =>
 
 const shown = (cell: Cell, relation: string, { code }: WholeAnswer): string => `${cell.person}, ${relation}: ${code}`;
 
-const withKey = (cell: Cell, row: Record_, key: unknown): Promise<WholeAnswer> =>
+const withKey = (cell: Cell, row: JsonRecord, key: unknown): Promise<WholeAnswer> =>
   askForWholeAnswer(cell.world, cell.person, cell.call, paramsFor(cell, { ...row, [cell.resource.key]: key }), [key]);
 
 /** The account owns the row, but this owner may not make the call. The refusal says so. */

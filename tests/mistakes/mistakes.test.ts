@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { authorChecks } from "../../authoring/checks";
 import type { Problem } from "../../generator";
 import { loadAndCheck } from "../../generator/output/regenerate";
-import { clinic } from "./clinic";
-import { listed } from "./listed";
-import { copyOffice, mistakesIn, withMistake } from "./office";
+import { BEGINNERS_MISTAKES } from "./BEGINNERS_MISTAKES";
+import { LISTED_MISTAKES } from "./LISTED_MISTAKES";
+import { copyOffice, mistakesIn, runWithMistake } from "./office";
 
 const root = copyOffice("examples/clinic");
 afterAll(() => rmSync(root, { recursive: true }));
@@ -31,8 +31,8 @@ it("finds nothing in this console and in the clinic", () => {
 });
 
 it.each([
-  ["60 mistakes of a beginner", clinic, 60],
-  ["what passed in silence", listed, 38],
+  ["60 mistakes of a beginner", BEGINNERS_MISTAKES, 60],
+  ["what passed in silence", LISTED_MISTAKES, 38],
 ] as const)("has the whole list: %s", (_, table, least) => {
   const all = mistakesIn(table);
   expect(all.length).toBeGreaterThanOrEqual(least);
@@ -40,12 +40,12 @@ it.each([
 });
 
 describe.each([
-  ["of a beginner", clinic],
-  ["that once passed in silence", listed],
+  ["of a beginner", BEGINNERS_MISTAKES],
+  ["that once passed in silence", LISTED_MISTAKES],
 ])("a mistake %s is refused", (_, table) => {
   it.each(mistakesIn(table))("$title", (mistake) => {
     const { code, at, fix } = mistake;
-    const said = withMistake(root, mistake, () =>
+    const said = runWithMistake(root, mistake, () =>
       problemsAt(root).map((problem) => ({ ...problem, isThere: problem.code === code && isAt(problem, at) })),
     );
     const found = said.find(({ isThere }) => isThere);

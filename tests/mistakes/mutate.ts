@@ -5,7 +5,7 @@ import { isObject } from "../../generator/definition/part";
 export type DrawNumber = (below: number) => number;
 
 /** mulberry32 */
-export const drawFrom = (seed: number): DrawNumber => {
+export const createDraw = (seed: number): DrawNumber => {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

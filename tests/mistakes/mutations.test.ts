@@ -8,8 +8,8 @@ import type { Complaint } from "../../generator/definition/Problem";
 import { readSources } from "../../generator/definition/readSources";
 import { emitFiles } from "../../generator/emitters";
 import { loadPrinter, printableOf } from "../../generator/printing";
-import { askedSeed, repetitions } from "../effort";
-import { drawFrom, mutate } from "./mutate";
+import { givenSeed, repetitions } from "../effort";
+import { createDraw, mutate } from "./mutate";
 
 const ROOT = "examples/clinic";
 const base = readSources(ROOT);
@@ -24,7 +24,7 @@ const known = new Set((sound.model === null ? [] : filesOf(sound.model)).map((fi
 
 /** Runs the generator like `pilothouse generate`. Answers how it ended. */
 const run = async (seed: number): Promise<"refused" | "printed"> => {
-  const draw = drawFrom(seed);
+  const draw = createDraw(seed);
   const changed = draw(base.files.length);
   const files = base.files.map(({ path, text }, index) => ({
     path,
@@ -52,7 +52,7 @@ const run = async (seed: number): Promise<"refused" | "printed"> => {
 describe("a definition that was changed at random", () => {
   it("is refused or printed, and is never a bug of the generator", async () => {
     expect(known.size).toBeGreaterThan(100);
-    const first = askedSeed ?? 1;
+    const first = givenSeed ?? 1;
     const bugs: string[] = [];
     const ends = { refused: 0, printed: 0 };
     for (let seed = first; seed < first + repetitions(100, 20_000); seed += 1)

@@ -61,7 +61,7 @@ const pathOf = (root: string, name: string): string => {
 };
 
 /** Makes the mistake in `root`, calls `look`, and undoes it. */
-export const withMistake = <T>(root: string, { file, from, to }: Mistake, look: () => T): T => {
+export const runWithMistake = <T>(root: string, { file, from, to }: Mistake, look: () => T): T => {
   const own = pathOf(root, file);
   const path = join(root, own);
   const before = readFileSync(path);

@@ -3,7 +3,7 @@ import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareClassPlugin, declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { openPageRunner } from "./pageRunner.mjs";
 import { WarmRunner } from "./WarmRunner.mjs";
-import { addToRecord, identify, lotOf, readRecord } from "./record.mjs";
+import { addToRecord, identify, sampleNumberOf, readRecord } from "./record.mjs";
 
 const part = process.env.MUTATED_PART ?? "";
 const share = Number(process.env.MUTATED_SHARE ?? "1");
@@ -29,7 +29,7 @@ class Choice {
   async check(mutants) {
     const answer = (mutant) => {
       const known = identify(asReported(mutant));
-      if (lotOf(seed, known) >= share) return { status: CheckStatus.CompileError, reason: NOT_DRAWN };
+      if (sampleNumberOf(seed, known) >= share) return { status: CheckStatus.CompileError, reason: NOT_DRAWN };
       if (this.#judged.has(known.id)) return { status: CheckStatus.CompileError, reason: JUDGED };
       return { status: CheckStatus.Passed };
     };
@@ -44,7 +44,7 @@ class Record {
   onMutantTested(result) {
     if (LEFT_OUT.has(result.statusReason)) return;
     const known = identify(result);
-    if (lotOf(seed, known) >= share) return;
+    if (sampleNumberOf(seed, known) >= share) return;
     const { status, statusReason, killedBy = [], coveredBy = [] } = result;
     addToRecord(part, {
       ...known,

@@ -46,7 +46,7 @@ export const identify = ({ fileName, location, mutatorName, replacement }) => {
 };
 
 /** A number from 0 to 1 that depends on the seed, the file and the position, not on the text of the file. */
-export const lotOf = (seed, { file, spot, mutatorName, replacement }) =>
+export const sampleNumberOf = (seed, { file, spot, mutatorName, replacement }) =>
   Number.parseInt(digest([seed, file, spot, mutatorName, replacement].join("\n")).slice(0, 8), 16) / 0xffffffff;
 
 const fileFor = (part) => join(output, `${part}.jsonl`);

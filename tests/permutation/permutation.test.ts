@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BUSINESS_FILE, OUTPUT_FOLDERS } from "../../generator/layout";
 import { copyProject } from "../copyProject";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { runCompiler, runTests } from "../inCopy";
 import { permuteNames, type PermutedConsole } from "./permute";
 import { IMPORT_FIELDS } from "./Renaming";
@@ -58,7 +58,7 @@ describe("the clinic under other names", () => {
     expect(await runCompiler(copy, ["examples/clinic", ...FRAMEWORK, "tests/journeys"], APART)).toBeNull();
   }, 120_000);
 
-  it.runIf(isFull)(
+  it.runIf(isFullRun)(
     "does on its platform what it did",
     async () => {
       expect(await runTests(copy, "vitest.config.ts", "examples/clinic/tests/platform.test.ts")).toBeNull();
@@ -66,7 +66,7 @@ describe("the clinic under other names", () => {
     120_000,
   );
 
-  it.runIf(isFull)(
+  it.runIf(isFullRun)(
     "does in a browser what it did",
     async () => {
       expect(await runTests(copy, "tests/journeys/vitest.config.ts", "examples/clinic/tests")).toBeNull();
@@ -76,7 +76,7 @@ describe("the clinic under other names", () => {
 });
 
 // Only the generated code of the product is tested, because its hand-written code uses names on purpose.
-describe.runIf(isFull)("the product under other names", () => {
+describe.runIf(isFullRun)("the product under other names", () => {
   it("is generated, and compiles", async () => {
     rmSync(join(copy, "src", "overrides"), { recursive: true, force: true });
     // The handlers use the old names, so they do not fit the renamed actions.

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../copyProject";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { runTests } from "../inCopy";
 import { plantedBugs } from "./plants";
 
@@ -17,7 +17,7 @@ it.each(plantedBugs)("can be planted, and is found: $bug", ({ bug, file, from, n
   expect(read("docs/testing.md")).toContain(`| ${bug} |`);
 });
 
-describe.runIf(isFull)("a planted bug", () => {
+describe.runIf(isFullRun)("a planted bug", () => {
   let copy = "";
   beforeAll(() => {
     copy = copyProject(root, ["tests", "vitest.config.ts"]);

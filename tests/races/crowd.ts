@@ -1,10 +1,10 @@
 // Helpers for many identical requests at the same moment.
 import { expect } from "vitest";
 import type { Reply } from "../contract/Client";
-import { CROWD } from "../effort";
+import { CROWD_SIZE } from "../effort";
 
 export const runCrowd = <Result>(work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
-  Promise.all(Array.from({ length: CROWD }, (_, index) => work(index)));
+  Promise.all(Array.from({ length: CROWD_SIZE }, (_, index) => work(index)));
 
 /** The platform answers this code when it is busy. The request did nothing, and this is not an error. */
 const BUSY = 503;

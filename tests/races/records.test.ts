@@ -2,11 +2,11 @@
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isRecord, recordOf, rowsOf } from "../contract/Client";
-import type { Client, Record_, Reply } from "../contract/Client";
+import type { Client, JsonRecord, Reply } from "../contract/Client";
 import { openGoodsServer } from "../contract/goodsServer";
 import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
-import { CROWD, roundNumbers, repetitions } from "../effort";
+import { CROWD_SIZE, roundNumbers, repetitions } from "../effort";
 import { countCodes, expectOnce, uniqueText, runCrowd } from "./crowd";
 
 /** Enough paid orders for a refund in every round. */
@@ -29,10 +29,10 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const call = (path: string, params: Record_): Promise<Reply> => client.call(path, params, { token });
-    const legacy = (path: string, params: Record_): Promise<Reply> =>
+    const call = (path: string, params: JsonRecord): Promise<Reply> => client.call(path, params, { token });
+    const legacy = (path: string, params: JsonRecord): Promise<Reply> =>
       client.call(path, params, { token, style: "legacy" });
-    const task = (values: Record_ = {}) =>
+    const task = (values: JsonRecord = {}) =>
       call("/v2/user/admin/cron/add", {
         name: `Race ${uniqueText()}`,
         type: 2,
@@ -195,7 +195,7 @@ for (const name of storeNames) {
 
     it.each(roundNumbers)("sign in with one set of credentials only once (round %i)", async () => {
       const user_password = client.encrypted("operator", "pilothouse");
-      const codes = await Promise.all(Array.from({ length: CROWD }, () => client.verification()));
+      const codes = await Promise.all(Array.from({ length: CROWD_SIZE }, () => client.verification()));
       const signIn = (index: number) =>
         call("/v2/user/login", { ...DEVICE, user_id: "operator", user_password, ...codes[index] });
       // If the platform refused the first request because it was busy, possibly no request succeeded.

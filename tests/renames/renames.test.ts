@@ -8,7 +8,7 @@ import { BUSINESS_FILE, OVERRIDES_FOLDER } from "../../generator/layout";
 import { generate } from "../../generator/output/generate";
 import { projectFiles, isGenerated, readSource, root } from "../architecture/sources";
 import { copyProject } from "../copyProject";
-import { oneVariant } from "../sample";
+import { pickVariant } from "../sample";
 
 interface Renamed {
   readonly from: string;
@@ -91,7 +91,7 @@ beforeAll(() => {
 });
 
 describe("what is renamed in the definitions alone", () => {
-  it.each(oneVariant(RENAMED))(
+  it.each(pickVariant(RENAMED))(
     "no longer compiles in exactly the files that use it: $what, $from",
     async (renamed) => {
       rename(renamed);

@@ -5,7 +5,7 @@ import { ImportFile } from "../../features/import/console/ImportFile";
 import type { FileChoice, ImportPlan, PlanField, ImportUpdate } from "../../features/import/console/ImportPlan";
 import { ZipFile } from "../../features/sheets/book/ZipFile";
 
-export const CARD = "89860620160012345678";
+export const CARD_NUMBER = "89860620160012345678";
 
 export const planField = (
   name: string,
@@ -48,16 +48,16 @@ export const cardPlan: ImportPlan = {
 type Value = string | number | Date | { readonly error: "#N/A" };
 export type Rows = readonly (readonly Value[])[];
 
-export const bookOf = async (change: (book: exceljs.Workbook) => void): Promise<Blob> => {
+export const createBook = async (change: (book: exceljs.Workbook) => void): Promise<Blob> => {
   const book = new exceljs.Workbook();
   change(book);
   return new Blob([await book.xlsx.writeBuffer()]);
 };
-export const sheetOf = (rows: Rows): Promise<Blob> =>
-  bookOf((book) => book.addWorksheet("A").addRows(rows.map((row) => [...row])));
+export const createSheet = (rows: Rows): Promise<Blob> =>
+  createBook((book) => book.addWorksheet("A").addRows(rows.map((row) => [...row])));
 
 /** Packs the given parts of a workbook without changing them. */
-export const packedBook = async (sheet: string): Promise<Blob> => {
+export const packBook = async (sheet: string): Promise<Blob> => {
   const zip = new ZipFile();
   const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const parts = {

@@ -1,6 +1,15 @@
 // A price is stored in the currency in which it was written, or not at all.
 import { describe, expect, it } from "vitest";
-import { bookOf, CARD, planField, openSheet, cardPlan as cards, problemsOf, goodRecords, sheetOf } from "./opened";
+import {
+  createBook,
+  CARD_NUMBER,
+  planField,
+  openSheet,
+  cardPlan as cards,
+  problemsOf,
+  goodRecords,
+  createSheet,
+} from "./opened";
 
 const priced = (name: string, label: string, currency: string, headers: readonly string[] = []) =>
   planField(name, "amount", [label, ...headers], { currency, schema: { builder: "money", args: { currency } } });
@@ -51,9 +60,9 @@ describe("a column of prices", () => {
     ["卢比价格", "inr"],
   ])("headed %s, alone in its file, is that of its currency", async (header, name) => {
     const { opened } = await openSheet(
-      await sheetOf([
+      await createSheet([
         ["ICCID", header],
-        [CARD, 5],
+        [CARD_NUMBER, 5],
       ]),
       {},
       plan,
@@ -63,20 +72,20 @@ describe("a column of prices", () => {
 
   it("is asked about where its header names no currency", async () => {
     const { opened, file } = await openSheet(
-      await sheetOf([
+      await createSheet([
         ["ICCID", "Price"],
-        [CARD, 5],
+        [CARD_NUMBER, 5],
       ]),
       {},
       plan,
     );
     expect(opened.mapping).toEqual({ 0: "iccid" });
     expect(opened.unsure).toEqual({ 1: ["rmb", "usd", "inr"] });
-    expect(goodRecords(file)).toEqual([{ iccid: CARD }]);
+    expect(goodRecords(file)).toEqual([{ iccid: CARD_NUMBER }]);
     const answered = await openSheet(
-      await sheetOf([
+      await createSheet([
         ["ICCID", "Price"],
-        [CARD, 5],
+        [CARD_NUMBER, 5],
       ]),
       { decided: [1] },
       plan,
@@ -88,9 +97,9 @@ describe("a column of prices", () => {
     "in a currency that no field has is left out: %s",
     async (header) => {
       const { opened } = await openSheet(
-        await sheetOf([
+        await createSheet([
           ["ICCID", header],
-          [CARD, 5],
+          [CARD_NUMBER, 5],
         ]),
         {},
         plan,
@@ -101,15 +110,15 @@ describe("a column of prices", () => {
 
   it("is each its own, in whatever order", async () => {
     const { opened, file } = await openSheet(
-      await sheetOf([
+      await createSheet([
         ["Price (INR)", "Price (USD)", "ICCID", "Price (CNY)"],
-        [150, 2, CARD, 1],
+        [150, 2, CARD_NUMBER, 1],
       ]),
       {},
       plan,
     );
     expect(opened).toMatchObject({ mapping: { 0: "inr", 1: "usd", 2: "iccid", 3: "rmb" }, unsure: {} });
-    expect(goodRecords(file)).toEqual([{ iccid: CARD, rmb: "1.00", usd: "2.00", inr: "150.00" }]);
+    expect(goodRecords(file)).toEqual([{ iccid: CARD_NUMBER, rmb: "1.00", usd: "2.00", inr: "150.00" }]);
   });
 });
 
@@ -118,9 +127,9 @@ describe("an amount", () => {
     "written in another currency than its column's is refused: %s",
     async (text) => {
       const { file } = await openSheet(
-        await sheetOf([
+        await createSheet([
           ["ICCID", "Price (CNY)"],
-          [CARD, text],
+          [CARD_NUMBER, text],
         ]),
         {},
         plan,
@@ -133,14 +142,14 @@ describe("an amount", () => {
     "written in the currency of its column is taken: %s",
     async (text) => {
       const { file } = await openSheet(
-        await sheetOf([
+        await createSheet([
           ["ICCID", "Price (CNY)"],
-          [CARD, text],
+          [CARD_NUMBER, text],
         ]),
         {},
         plan,
       );
-      expect(goodRecords(file)).toEqual([{ iccid: CARD, rmb: "19.90" }]);
+      expect(goodRecords(file)).toEqual([{ iccid: CARD_NUMBER, rmb: "19.90" }]);
     },
   );
 
@@ -154,11 +163,11 @@ describe("an amount", () => {
   ])(
     "that the file shows in another currency is refused, and stays so in the file of rejected rows: %s",
     async (numFmt) => {
-      const blob = await bookOf((book) => {
+      const blob = await createBook((book) => {
         const sheet = book.addWorksheet("A");
         sheet.addRows([
           ["ICCID", "Price (CNY)"],
-          [CARD, 19.5],
+          [CARD_NUMBER, 19.5],
         ]);
         sheet.getCell("B2").numFmt = numFmt;
       });
@@ -172,30 +181,30 @@ describe("an amount", () => {
   it.each(['"¥"#,##0.00', "[$¥-804]#,##0.00", '0.00"元"', "[$CNY] 0.00", "#,##0.00", "0.00_ "])(
     "that the file shows in its own is taken: %s",
     async (numFmt) => {
-      const blob = await bookOf((book) => {
+      const blob = await createBook((book) => {
         const sheet = book.addWorksheet("A");
         sheet.addRows([
           ["ICCID", "Price (CNY)", "Note"],
-          [CARD, 19.5, 1234.5],
+          [CARD_NUMBER, 19.5, 1234.5],
         ]);
         sheet.getCell("B2").numFmt = numFmt;
       });
-      expect(goodRecords((await openSheet(blob, {}, plan)).file)).toEqual([{ iccid: CARD, rmb: "19.50" }]);
+      expect(goodRecords((await openSheet(blob, {}, plan)).file)).toEqual([{ iccid: CARD_NUMBER, rmb: "19.50" }]);
     },
   );
 
   it("agrees with the currency of its record, gives it to a record without one, and is asked about where it is not clear", async () => {
     const rows = [
       ["ICCID", "Amount", "Currency"],
-      [CARD, "$5", "US dollar"],
-      [CARD, "$5", "Yuan"],
-      [CARD, "$5", ""],
-      [CARD, "¥5", ""],
+      [CARD_NUMBER, "$5", "US dollar"],
+      [CARD_NUMBER, "$5", "Yuan"],
+      [CARD_NUMBER, "$5", ""],
+      [CARD_NUMBER, "¥5", ""],
     ];
-    const { file } = await openSheet(await sheetOf(rows), {}, wallet);
+    const { file } = await openSheet(await createSheet(rows), {}, wallet);
     expect(goodRecords(file)).toEqual([
-      { iccid: CARD, money: "5.00", money_type: "usd" },
-      { iccid: CARD, money: "5.00", money_type: "usd" },
+      { iccid: CARD_NUMBER, money: "5.00", money_type: "usd" },
+      { iccid: CARD_NUMBER, money: "5.00", money_type: "usd" },
     ]);
     expect(problemsOf(file)).toMatchObject([
       [3, "money", "import.other_currency", { value: "$5", currency: "CNY" }],

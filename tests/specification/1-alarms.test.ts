@@ -1,7 +1,7 @@
 // Users of a device get messages about its alarms, as the settings of their app say. Each message leaves a push record.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MessageTemplateType, NotifyType, OutboxReason, PushSendState } from "../../shared/generated/enums";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
 import { signInPerson, newMark, type Person } from "../contract/Person";
@@ -28,11 +28,11 @@ for (const name of storeNames) {
     let binding = 0;
     let template = 0;
 
-    const added = async (path: string, values: Record_): Promise<number> =>
+    const added = async (path: string, values: JsonRecord): Promise<number> =>
       Number(recordOf(await admin.call(`${path}/add`, values)).id);
-    const set = async (path: string, values: Record_) =>
+    const set = async (path: string, values: JsonRecord) =>
       expect((await admin.call(`${path}/set`, values)).code).toBe(200);
-    const emptied = async (path: string, filter: Record_) => {
+    const emptied = async (path: string, filter: JsonRecord) => {
       for (const { id } of rowsOf(await admin.call(`${path}/list`, { ...filter, page_size: 1000 })))
         expect((await admin.call(`${path}/del`, { id })).code).toBe(200);
     };
@@ -69,7 +69,7 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const newest = async (path: string, filter: Record_) => {
+    const newest = async (path: string, filter: JsonRecord) => {
       await host.platform?.queue.idle();
       return rowsOf(await admin.call(path, { page_size: 1000, ...filter })).toSorted(
         (a, b) => Number(b.id) - Number(a.id),
@@ -161,7 +161,7 @@ for (const name of storeNames) {
     it(`1. "${SENTENCE}": users are told in the event's hours, not more often than its interval, and after its delay`, async () => {
       const hour = new Date().getHours();
       const later = (hours: number) => `${String((hour + hours) % 24).padStart(2, "0")}:00`;
-      const times = (values: Record_) => set(EVENTS, { id: event, ...values });
+      const times = (values: JsonRecord) => set(EVENTS, { id: event, ...values });
       const always = { time_range: "00:00-24:00" };
       const asleep = await without(
         () => times({ time_range: `${later(3)}-${later(4)}` }),

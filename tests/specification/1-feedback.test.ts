@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
 import { FeedbackSender, OpenState } from "../../shared/generated/enums";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -47,7 +47,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     found?.close();
   });
 
-  const configure = async (person: Person, values: Record_, language = "en") => {
+  const configure = async (person: Person, values: JsonRecord, language = "en") => {
     const given = { state: OpenState.enabled, ...values };
     const reply = await host.client.call(SETTINGS, given, { token: person.token, style: "legacy", language });
     expect(reply.code).toBe(200);
@@ -65,7 +65,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     moved += 2;
     const store = await openStore(place);
     const now = Math.floor(Date.now() / 1000) + moved - 1;
-    const known = await sql<Record_>`select id from feedback where title = ${title}`.execute(store.db);
+    const known = await sql<JsonRecord>`select id from feedback where title = ${title}`.execute(store.db);
     const id = Number(known.rows[0]?.id ?? nextId());
     if (known.rows.length === 0)
       await sql`insert into feedback (id, title, app_id, state, gmt_create) values (${id}, ${title}, ${app}, 1, ${now})`.execute(
@@ -78,7 +78,7 @@ describe.skipIf(found === null)("mails about feedback", () => {
     await store.close();
   };
   /** Runs the task once. Answers the mails that it sent. */
-  const mailed = async (): Promise<readonly Record_[]> => {
+  const mailed = async (): Promise<readonly JsonRecord[]> => {
     const read = async () => {
       await host.platform?.queue.idle();
       return rowsOf(await admin.call("/v2/push/outbox/list", { page_size: 1000, type: 2 }));

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../platform/framework/storage/open";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -38,39 +38,39 @@ describe.skipIf(found === null)("system notifications", () => {
     found?.close();
   });
 
-  const legacy = (path: string, params: Record_) =>
+  const legacy = (path: string, params: JsonRecord) =>
     host.client.call(path, params, { token: admin.token, style: "legacy" });
   const all = async (path: string) => rowsOf(await admin.call(path, { page_size: 100 }));
-  const configure = async (type: number, values: Record_) => {
+  const configure = async (type: number, values: JsonRecord) => {
     const [{ id } = {}] = rowsOf(await admin.call(`${SETTINGS}/list`, { type }));
     const given = { state: 1, time_range: "00:00-24:00", interval: 0, ...values };
     expect((await admin.call(`${SETTINGS}/set`, { id, ...given })).code).toBe(200);
   };
-  const notify = async (link_id: string, params: Record_) => {
+  const notify = async (link_id: string, params: JsonRecord) => {
     const values = { name: link_id, type: 1, link_id, link_param: JSON.stringify(params), state: 1 };
     expect((await admin.call(`${USERS}/add`, values)).code).toBe(200);
   };
   const mailTo = async (link: string, link_type: number, sys = 1) => {
     expect((await legacy(`${MAILS}/add`, { sys, link, link_type, state: 1 })).code).toBe(200);
   };
-  const outbox = async (more: Record_) => {
+  const outbox = async (more: JsonRecord) => {
     await host.platform?.queue.idle();
     return rowsOf(await admin.call("/v2/push/outbox/list", { page_size: 1000, type: 3, ...more }));
   };
   /** The messages that are sent during `work`, with their receivers. */
-  const messagesBy = async (work: () => Promise<unknown>, more: Record_ = {}) => {
+  const messagesBy = async (work: () => Promise<unknown>, more: JsonRecord = {}) => {
     const before = new Set((await outbox(more)).map(({ id }) => id));
     await work();
     return (await outbox(more)).filter(({ id }) => !before.has(id));
   };
-  const receivers = (rows: readonly Record_[]) => rows.map(({ receiver }) => receiver).toSorted();
+  const receivers = (rows: readonly JsonRecord[]) => rows.map(({ receiver }) => receiver).toSorted();
   const turn = async (name: string, state: number) => {
     const [{ id } = {}] = rowsOf(await legacy("/discovery/srv/query", { name }));
     expect((await legacy("/discovery/srv/set", { id, state })).code).toBe(200);
   };
-  const anyServer = async (): Promise<Record_> =>
+  const anyServer = async (): Promise<JsonRecord> =>
     rowsOf(await legacy("/discovery/srv/query", { page_size: 1, sys: 1 }))[0] ?? {};
-  const task = async (type: number, param: Record_) => {
+  const task = async (type: number, param: JsonRecord) => {
     const values = { name: `Told ${newMark()}`, type, state: 1, spec: "0 0 1 1 *", param: JSON.stringify(param) };
     const { id } = recordOf(await admin.call("/v2/user/admin/cron/add", values));
     return admin.call("/v2/user/admin/cron/run", { id });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { closePages, visit, visitSignedIn, walkTo } from "../journeys/visit";
+import { closePages, visit, visitSignedIn, goToPath } from "../journeys/visit";
 
 afterAll(closePages);
 
@@ -18,7 +18,7 @@ describe("a hash", () => {
     const person = await visitSignedIn(`/operate/company/2?lang=en#${id}`);
     await expect.poll(() => isInView(person.page, id), { timeout: 15_000 }).toBe(true);
     expect(await person.page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await walkTo(person.page, "/operate/company?lang=en");
+    await goToPath(person.page, "/operate/company?lang=en");
     await expect.poll(() => person.page.evaluate(() => scrollY)).toBe(0);
     await person.end();
   });

@@ -7,7 +7,7 @@ import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
 import { expectScreen, screenOf } from "./screens";
-import { provedBy } from "./sentences";
+import { sentencesProvedBy } from "./sentences";
 
 const model = readModel(20);
 const found = await placesForStores(anyStore);
@@ -38,16 +38,19 @@ describe.skipIf(found === null)("the routes of the specification", () => {
     found?.close();
   });
 
-  it.each(provedBy("2-routes.test.ts"))('2. "$text": it redirects, and has these screens', async ({ text }) => {
-    const { section, redirect, children } = readRow(text);
-    expect(children.length).toBeGreaterThan(1);
-    expect(landingPath(sections, section, everything)).toBe(redirect);
-    for (const { name, isHidden } of children) {
-      const path = `${section}/${name}`;
-      expect(screenOf(model, path).hiddenContent, path).toBe(isHidden);
-      await expectScreen(model, host, path);
-    }
-  });
+  it.each(sentencesProvedBy("2-routes.test.ts"))(
+    '2. "$text": it redirects, and has these screens',
+    async ({ text }) => {
+      const { section, redirect, children } = readRow(text);
+      expect(children.length).toBeGreaterThan(1);
+      expect(landingPath(sections, section, everything)).toBe(redirect);
+      for (const { name, isHidden } of children) {
+        const path = `${section}/${name}`;
+        expect(screenOf(model, path).hiddenContent, path).toBe(isHidden);
+        await expectScreen(model, host, path);
+      }
+    },
+  );
 
   it('2. "All routes are loaded on demand.": no section, and no view of a resource, comes with another', () => {
     const tables = projectFiles.filter((file) =>

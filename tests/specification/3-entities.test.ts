@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf } from "../../generator";
 import type { FieldModel, ResourceModel } from "../../generator";
 import { isRecord, rowsOf } from "../contract/Client";
-import { callsOfResource, has } from "../contract/drafts";
+import { callsOfResource, declares } from "../contract/drafts";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
 import { definitionsOf, namesIn } from "./entities";
-import { provedBy } from "./sentences";
+import { sentencesProvedBy } from "./sentences";
 
 const model = readModel(20);
 const found = await placesForStores(anyStore);
@@ -45,11 +45,11 @@ describe.skipIf(found === null)("the fields of the specification", () => {
   /** The names of all fields that a platform answers with the records of a definition. */
   const answered = async (resource: ResourceModel): Promise<readonly string[]> => {
     const ask = callsOfResource(host.client, token, resource);
-    const rows = has(resource, "list") ? rowsOf(await ask("list", { page_size: 100 })) : [];
+    const rows = declares(resource, "list") ? rowsOf(await ask("list", { page_size: 100 })) : [];
     const [first] = rows;
     // Some resources, such as wallets, have no list. For them, the record of a company is read.
     const which = first ? { [resource.key]: first[resource.key] } : { comp_id: 1 };
-    if (!has(resource, "get")) return keysIn(rows);
+    if (!declares(resource, "get")) return keysIn(rows);
     // A refusal may also contain names of fields, so it must not count.
     const { code, data } = await ask("get", which);
     expect([resource.name, code]).toEqual([resource.name, 200]);
@@ -68,7 +68,7 @@ describe.skipIf(found === null)("the fields of the specification", () => {
     return [...secrets, ...params.filter((name) => !shown.has(name))];
   };
 
-  it.each(provedBy("3-entities.test.ts"))(
+  it.each(sentencesProvedBy("3-entities.test.ts"))(
     '3. "$text": each field is declared, and travels with the record or to a call',
     async (sentence) => {
       const names = namesIn(sentence);

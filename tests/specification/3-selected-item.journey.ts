@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
-import { callsOf, closePages, type Visit, visitSignedIn, walkTo } from "../journeys/visit";
+import { createCaller, closePages, type Visit, visitSignedIn, goToPath } from "../journeys/visit";
 
 afterAll(closePages);
 
@@ -33,7 +33,7 @@ describe("a tree", () => {
 
     // The first path has an unknown key, the second path has no key.
     for (const path of ["/operate/company?comp_id=987654", "/operate/company"]) {
-      await walkTo(page, path);
+      await goToPath(page, path);
       await current(person).filter({ hasText: "Pilothouse Cloud" }).waitFor();
     }
     await page.getByRole("treegrid").focus();
@@ -50,7 +50,7 @@ describe("a tree", () => {
     await current(person).waitFor();
     await page.getByRole("button", { name: "Collapse all" }).click();
     await page.getByRole("row").filter({ hasText: "Harbour Cameras Ltd" }).waitFor({ state: "detached" });
-    await walkTo(page, "/operate/company?comp_id=9");
+    await goToPath(page, "/operate/company?comp_id=9");
     await current(person).filter({ hasText: "Harbour Cameras Ltd" }).waitFor();
     await page.getByRole("button", { name: "Collapse all" }).click();
     await current(person).filter({ hasText: "Pilothouse Cloud" }).waitFor();
@@ -58,7 +58,7 @@ describe("a tree", () => {
   });
 
   it(`${RULE}: the last one where no company is a root`, async () => {
-    const call = await callsOf("ruishi");
+    const call = await createCaller("ruishi");
     const own = rowsOf(await call("/v2/user/company/list", { page_size: 5000 }));
     expect(own.filter(({ comp_parent_id }) => comp_parent_id === 0)).toEqual([]);
     const person = await visitSignedIn("/operate/company", { account: "ruishi" });
@@ -72,11 +72,11 @@ describe("a tree", () => {
   });
 
   it(`${RULE}: of menus by their own key`, async () => {
-    const call = await callsOf();
+    const call = await createCaller();
     const [menu = {}] = rowsOf(await call("/v2/user/menu/list", { menu_key: "operate.zone" }));
     const person = await visitSignedIn(`/system/menu?menu_id=${String(menu.menu_id)}`);
     await current(person).filter({ hasText: "operate.zone" }).waitFor();
-    await walkTo(person.page, "/system/menu");
+    await goToPath(person.page, "/system/menu");
     await current(person).filter({ hasText: "dashboard" }).waitFor();
     await person.end();
   });

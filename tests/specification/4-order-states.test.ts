@@ -2,7 +2,7 @@
 // definition allows, or not at all. The calls are read from the definitions, so new calls are included.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CallModel, ResourceModel } from "../../generator";
-import { recordOf, type Record_, rowsOf } from "../contract/Client";
+import { recordOf, type JsonRecord, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -34,7 +34,7 @@ const found = await placesForStores(anyStore);
 describe.skipIf(found === null)("the state of an order", () => {
   let host: TestHost;
   let admin: Person;
-  const left = new Map<number, Record_[]>();
+  const left = new Map<number, JsonRecord[]>();
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), model);
@@ -52,7 +52,7 @@ describe.skipIf(found === null)("the state of an order", () => {
     await host?.close();
     found?.close();
   });
-  const list = (params: Record_) => admin.call("/v2/mall/admin/order/list", params);
+  const list = (params: JsonRecord) => admin.call("/v2/mall/admin/order/list", params);
   const stateOf = async (order_id: unknown): Promise<number> =>
     Number(rowsOf(await list({ order_id, page_size: 1 }))[0]?.order_state);
 

@@ -5,7 +5,7 @@ import { findMismatches } from "../../src/framework/wire/compareResponse";
 import { integer, jsonText, money, number, rowOf } from "pilothouse/schema";
 import { validate } from "../../shared/schema/validate";
 import * as z from "zod/mini";
-import { fieldsOf, type Record_, recordOf, type Reply, rowsOf } from "../contract/Client";
+import { fieldsOf, type JsonRecord, recordOf, type Reply, rowsOf } from "../contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
 import { newMark } from "../contract/Person";
@@ -28,14 +28,14 @@ describe.each(storeNames)("on %s", (store) => {
     await host?.close();
     close();
   });
-  const call = (path: string, params: Record_, version = "1.0.1"): Promise<Reply> =>
+  const call = (path: string, params: JsonRecord, version = "1.0.1"): Promise<Reply> =>
     host.client.call(path, params, {
       token,
       style: path.startsWith("/v2/") ? "bearer" : "legacy",
       apiVersion: version,
     });
 
-  const SORTED: readonly (readonly [name: string, path: string, get: string, given: Record_])[] = [
+  const SORTED: readonly (readonly [name: string, path: string, get: string, given: JsonRecord])[] = [
     ["goods categories", "/mall/category", "query", { parent_category_id: 0, comp_id: 1 }],
     ["articles' categories", "/user/feedback/bot/wiki/category", "get", { lang: "en", comp_id: 1, detail_id: 1 }],
     ["menus", "/v2/user/menu", "list", { menu_parent_id: 0, type: SCREEN }],
@@ -106,7 +106,7 @@ describe.each(storeNames)("on %s", (store) => {
     };
     const made = recordOf(await call("/v2/user/account/add", given));
     expect(made.gmt_validity).toBe(0);
-    const set = async (values: Record_) => recordOf(await call("/v2/user/account/set", { id: made.id, ...values }));
+    const set = async (values: JsonRecord) => recordOf(await call("/v2/user/account/set", { id: made.id, ...values }));
     const now = Math.floor(Date.now() / 1000);
     const thirty = await set({ validity_time: 30 });
     expect(Math.abs(Number(thirty.gmt_validity) - now - 30 * DAY)).toBeLessThan(120);
@@ -140,7 +140,7 @@ describe.each(storeNames)("on %s", (store) => {
   });
 
   it('5. "A menu that is a last child cannot take submenus.": a menu with submenus does not become one', async () => {
-    const menu = (more: Record_) => ({
+    const menu = (more: JsonRecord) => ({
       menu_name: "Last",
       menu_cn_name: "末",
       menu_key: `k${newMark()}`,
@@ -160,7 +160,7 @@ describe.each(storeNames)("on %s", (store) => {
 
   it('5. "Version code must be a valid number.": the highest version that a firmware upgrades is not below the lowest', async () => {
     const [product] = rowsOf(await call("/user/product/get", { page_size: 1 }));
-    const version = (more: Record_) => ({
+    const version = (more: JsonRecord) => ({
       pk: product?.pk,
       ver: "9.0.0",
       ver_num: (Number(newMark().slice(-6)) % 900_000) + 1,

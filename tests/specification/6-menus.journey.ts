@@ -1,12 +1,12 @@
 import { afterAll, expect, it } from "vitest";
 import { rowsOf } from "../contract/Client";
 import { createOperator } from "../journeys/operate";
-import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
+import { createCaller, closePages, visitSignedIn } from "../journeys/visit";
 
 afterAll(closePages);
 
 it('6. "Roles are configured with a menu tree of checkboxes; checking a parent checks all its children.": a role whose form has a menu checked is stored with all below it', async () => {
-  const call = await callsOf();
+  const call = await createCaller();
   const menus = rowsOf(await call("/v2/user/menu/list", { page_size: 1000 }));
   const idOf = (key: string) => menus.find(({ menu_key }) => menu_key === key)?.menu_id;
   const below = (id: unknown): readonly unknown[] =>

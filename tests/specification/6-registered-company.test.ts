@@ -2,7 +2,7 @@
 // tests/contract/escalation.test.ts tests the rights that this account must not give to others.
 import { newName } from "../contract/newName";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { type Grantor, uniqueName, EscalationWorld } from "../contract/escalation";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
@@ -27,8 +27,9 @@ describe.skipIf(found === null)("a registered company", () => {
     found?.close();
   });
 
-  const call = (path: string, params: Record_ = {}, token = owner.token) => host.client.call(path, params, { token });
-  const register = async (more: Record_ = {}) => {
+  const call = (path: string, params: JsonRecord = {}, token = owner.token) =>
+    host.client.call(path, params, { token });
+  const register = async (more: JsonRecord = {}) => {
     const user_id = uniqueName("r");
     const contact = {
       get user_name() {
@@ -116,7 +117,7 @@ describe.skipIf(found === null)("a registered company", () => {
   it('6. "With no permission the message is: account has no permission (513).": nobody registers while the role of owners is disabled, whatever custom roles are called', async () => {
     const roles = rowsOf(await world.call("role/list", { type: 1, page_size: 1000 }));
     const [opening, earlier] = [OWNER_ROLE, "Customer company"].map((name) => roles.find((one) => one.name === name));
-    const setState = async (role: Record_ | undefined, state: number) =>
+    const setState = async (role: JsonRecord | undefined, state: number) =>
       expect((await world.call("role/set", { id: role?.id, state })).code).toBe(200);
     const roleOf = async () => {
       const token = await host.client.token(String(recordOf(await register()).user_id), PASSWORD);

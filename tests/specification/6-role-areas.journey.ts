@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { recordOf, rowsOf } from "../contract/Client";
-import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
+import { createCaller, closePages, visitSignedIn } from "../journeys/visit";
 
 afterAll(closePages);
 
@@ -18,7 +18,7 @@ describe("a role", () => {
   it.each(["en", "zh-CN"] as const)(
     `${RULE}: the form and the page of a role have each of them, in %s`,
     async (language) => {
-      const call = await callsOf();
+      const call = await createCaller();
       const role = { name: `Every area ${language}`, cn_name: "各区", type: 2, comp_id: 1, ...ASSIGNED };
       const { id } = recordOf(await call("/v2/user/role/add", role));
       const person = await visitSignedIn(`/system/role/${String(id)}/show`, { language });
@@ -33,7 +33,7 @@ describe("a role", () => {
   );
 
   it(`${RULE}: what is chosen in an area is stored with the role`, async () => {
-    const call = await callsOf();
+    const call = await createCaller();
     const name = `Areas ${Date.now()}`;
     const added = recordOf(
       await call("/v2/user/role/add", { name, cn_name: "分区", type: 2, comp_id: 1, ...ASSIGNED }),

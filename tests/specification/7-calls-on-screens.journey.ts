@@ -1,18 +1,18 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { chooseOffer } from "../journeys/offers";
-import { callsOf, closePages, visitSignedIn } from "../journeys/visit";
+import { createCaller, closePages, visitSignedIn } from "../journeys/visit";
 
 afterAll(closePages);
 
-const bodyOf = (request: Request): Record_ => {
+const bodyOf = (request: Request): JsonRecord => {
   const body: unknown = JSON.parse(request.postData() ?? "{}");
   if (!isRecord(body)) return {};
   return isRecord(body.params) ? body.params : body;
 };
 /** The parameters of the next request to `path` that `work` causes. */
-const sent = async (page: Page, path: string, work: () => Promise<void>): Promise<Record_> => {
+const sent = async (page: Page, path: string, work: () => Promise<void>): Promise<JsonRecord> => {
   const [request] = await Promise.all([page.waitForRequest(`**/api${path}`), work()]);
   return bodyOf(request);
 };
@@ -25,7 +25,7 @@ const pick = async (page: Page, label: string, text: string) => {
 
 describe("a call of the specification has its screen", () => {
   it('7. "/mall/otherplatform/query, add, modify, delete; product/query; appbind/set, get.": the page of a third party shows its goods and binds apps, which saving does not', async () => {
-    const call = await callsOf();
+    const call = await createCaller();
     const party = { name: `Party ${Date.now()}`, type: 1, comp_id: 2, app_key: `key-${Date.now()}`, app_secret: "s" };
     const { id } = recordOf(await call("/mall/otherplatform/add", party));
     const bound = async () => recordOf(await call("/mall/otherplatform/appbind/get", { id })).app_ids;
@@ -81,7 +81,7 @@ describe("a call of the specification has its screen", () => {
   });
 
   it('7. "/pay/order/add.": the list of orders places one, and answers where it is paid', async () => {
-    const call = await callsOf();
+    const call = await createCaller();
     const name = `Traffic ${Date.now()}`;
     const prices = { price: "1.00", fact_price: "1.00", rmb: "1.00", usd: "2.00", inr: "0.00", jpy: "0.00" };
     const goods = { name, category_id: 2, type: 2, state: 1, comp_id: 1, month: 1, sort: 1, ...prices };

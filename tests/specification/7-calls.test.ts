@@ -8,7 +8,7 @@ import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
 import { specifiedCalls } from "../coverage/specification";
 import { detailsOf, pathsOf } from "./paths";
-import { provedBy } from "./sentences";
+import { sentencesProvedBy } from "./sentences";
 
 const NO_SUCH_CALL = "Unknown API call";
 /**
@@ -23,7 +23,7 @@ const declared = new Map<string, CallModel>(
   model.resources.flatMap((resource) => resource.calls.map((call) => [call.path, call] as const)),
 );
 const styles = new Map(specifiedCalls);
-const named = provedBy("7-calls.test.ts");
+const named = sentencesProvedBy("7-calls.test.ts");
 const found = await placesForStores(anyStore);
 
 /** The style that the heading above a sentence names. Null if it names none. */

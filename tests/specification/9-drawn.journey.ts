@@ -2,7 +2,7 @@
 // from a constant of the product.
 import type { Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_ } from "../contract/Client";
+import { isRecord, type JsonRecord } from "../contract/Client";
 import { closePages, signIn, visit, visitSignedIn } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
 
@@ -10,7 +10,7 @@ afterAll(closePages);
 
 const say = wordsOf("en");
 
-const bodyOf = (request: Request): Record_ => {
+const bodyOf = (request: Request): JsonRecord => {
   const body: unknown = JSON.parse(request.postData() ?? "{}");
   return isRecord(body) ? body : {};
 };

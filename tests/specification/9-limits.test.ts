@@ -1,6 +1,6 @@
 // The platform applies the limits and defaults of point 9.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fieldsOf, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { fieldsOf, type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -20,7 +20,7 @@ describe.skipIf(found === null)("the platform", () => {
     await host?.close();
     found?.close();
   });
-  const call = (path: string, params: Record_) => host.client.call(path, params, { token });
+  const call = (path: string, params: JsonRecord) => host.client.call(path, params, { token });
 
   it.each([
     ["5", "Free storage validity must be 1 to 30."],

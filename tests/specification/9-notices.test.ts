@@ -1,7 +1,7 @@
 // App users get messages about their orders. The company's notice template decides the text. The outbox shows what was
 // sent, or why a message was not sent.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Record_, recordOf, rowsOf } from "../contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -32,7 +32,7 @@ describe.skipIf(found === null)("notices", () => {
     found?.close();
   });
 
-  const template = async (type: number, more: Record_ = {}) => {
+  const template = async (type: number, more: JsonRecord = {}) => {
     const path = "/v2/user/notice/user/template";
     const own = { type, lang: "en", comp_id: 1, ...more };
     const body = "{{user_name}}: {{goods}} for {{price}}. {{reason}}{{unknown}}";
@@ -41,14 +41,14 @@ describe.skipIf(found === null)("notices", () => {
     const reply = await admin.call(`${path}/${stored ? "set" : "add"}`, { ...own, ...values, id: stored?.id });
     expect(reply.code).toBe(200);
   };
-  const messages = async (order: Record_) => {
+  const messages = async (order: JsonRecord) => {
     await host.platform?.queue.idle();
     return rowsOf(await admin.call("/v2/push/outbox/list", { order_id: order.order_id, sort_field: "id" }));
   };
-  const titles = async (order: Record_) => (await messages(order)).map(({ title }) => String(title).split(":")[0]);
+  const titles = async (order: JsonRecord) => (await messages(order)).map(({ title }) => String(title).split(":")[0]);
   const anyDevice = async () =>
     rowsOf(await admin.call("/v2/iot/web/uid/reg/list", { page_size: 1, sort_field: "uid" }))[0]?.uid;
-  const ordered = async (more: Record_ = {}) => {
+  const ordered = async (more: JsonRecord = {}) => {
     const order = recordOf(await admin.order({ ...EMMA, ...more }));
     expect(order.user_id).toBe("emma");
     return order;

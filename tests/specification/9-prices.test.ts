@@ -1,6 +1,6 @@
 // The platform uses the prices of point 9 for cloud storage packages.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_, rowsOf } from "../contract/Client";
+import { isRecord, type JsonRecord, rowsOf } from "../contract/Client";
 import { anyStore } from "../effort";
 import { openHost, placesForStores, readModel } from "../contract/hosts";
 import type { TestHost } from "../contract/Host";
@@ -12,7 +12,7 @@ const found = await placesForStores(anyStore);
 
 describe.skipIf(found === null)("packages of cloud storage", () => {
   let host: TestHost;
-  let goods: readonly Record_[];
+  let goods: readonly JsonRecord[];
   beforeAll(async () => {
     if (!found) return;
     host = await openHost(found.place(), readModel(120));
@@ -26,7 +26,7 @@ describe.skipIf(found === null)("packages of cloud storage", () => {
     found?.close();
   });
 
-  const daysOf = ({ attr }: Record_): unknown => {
+  const daysOf = ({ attr }: JsonRecord): unknown => {
     const read: unknown = JSON.parse(String(attr) || "{}");
     return isRecord(read) ? read.lifecycle : undefined;
   };

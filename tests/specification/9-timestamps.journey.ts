@@ -2,11 +2,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { openLive } from "../contract/Host";
-import { isRecord, type Record_ } from "../contract/Client";
-import { sampleOf } from "../effort";
+import { isRecord, type JsonRecord } from "../contract/Client";
+import { takeSample } from "../effort";
 import { lists, newForms, recordsOf, screens } from "../journeys/places";
 import { readModel } from "../journeys/readModel";
-import { closePages, ownAddress, visitSignedIn, type Visit } from "../journeys/visit";
+import { closePages, workerAddress, visitSignedIn, type Visit } from "../journeys/visit";
 import { wordsOf } from "../journeys/words";
 import { findWrongTimes, specifiedTime } from "./wrongTimes";
 
@@ -28,7 +28,7 @@ const settle = async ({ page, open }: Visit, path: string): Promise<void> => {
 
 /** The paths of records and of their forms. */
 const opened = async (): Promise<readonly string[]> => {
-  const { client } = await openLive(ownAddress());
+  const { client } = await openLive(workerAddress());
   const { records, forms } = await recordsOf(client, await client.token("admin"));
   return [...records, ...forms, ...newForms].map(({ path }) => path);
 };
@@ -40,13 +40,13 @@ describe.each(["en", "zh-CN"] as const)("in %s", (language) => {
     const person = await visitSignedIn("/dashboard", { language });
     const { page } = person;
     const paths = [
-      ...sampleOf(
+      ...takeSample(
         lists.map(({ path }) => path),
         6,
         part,
       ),
-      ...sampleOf(designed, 3, part),
-      ...sampleOf(await opened(), 9, part),
+      ...takeSample(designed, 3, part),
+      ...takeSample(await opened(), 9, part),
     ];
     const found: string[] = [];
     for (const path of paths) {
@@ -68,14 +68,14 @@ const timed = model.resources.flatMap(({ path, fields, views, calls }) => {
 });
 
 /** A list of the style `rest` answers only its rows, without an envelope. */
-const rowsIn = (body: unknown): readonly Record_[] => {
+const rowsIn = (body: unknown): readonly JsonRecord[] => {
   const rows = isRecord(body) ? body.data : body;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
 /** The rows that the page received, by the path of the call. */
-const watchRows = (page: Page): ReadonlyMap<string, Record_[]> => {
-  const answered = new Map<string, Record_[]>();
+const watchRows = (page: Page): ReadonlyMap<string, JsonRecord[]> => {
+  const answered = new Map<string, JsonRecord[]>();
   page.on("response", async (response) => {
     const body: unknown = await response.json().catch(() => null);
     const path = new URL(response.url()).pathname.replace(/^\/(?:api|rest)/, "");
@@ -92,7 +92,7 @@ describe.each([1280, 390])("at %i px", (width) => {
     const rows = watchRows(page);
     const faults: string[] = [];
     let seen = 0;
-    for (const { path, times, call } of sampleOf(timed, 6, width === 390 ? 1 : 0)) {
+    for (const { path, times, call } of takeSample(timed, 6, width === 390 ? 1 : 0)) {
       await settle(person, path);
       const drawn = page.locator("main :is(.ui-scroll, .ui-cards) time");
       await page.locator("main :is(tr[aria-rowindex] td, .ui-card)").first().waitFor();

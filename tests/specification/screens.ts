@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Model } from "../../generator";
 import type { TestHost } from "../contract/Host";
-import { callsOfResource, has } from "../contract/drafts";
+import { callsOfResource, declares } from "../contract/drafts";
 
 const CONSOLE = join(import.meta.dirname, "..", "..", "src", "console");
 
@@ -27,7 +27,7 @@ export const expectScreen = async (model: Model, { client }: TestHost, path: str
   const token = await client.session("admin");
   for (const name of screen.resources) {
     const resource = model.resources.find((one) => one.name === name);
-    if (!resource || !has(resource, "list")) continue;
+    if (!resource || !declares(resource, "list")) continue;
     const reply = await callsOfResource(client, token, resource)("list", { page_size: 1 });
     expect(reply.code, name).toBe(200);
     expect(Array.isArray(reply.data), name).toBe(true);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const INTRODUCTION = "introduces what follows";
 export const NOTHING_TO_PROVE = "says nothing to prove";
 /** A note begins with this text if the product does not do something yet, or if no test shows it. */
-export const UNPROVEN = "open: ";
+export const UNPROVEN_PREFIX = "open: ";
 
 export interface Proof {
   readonly file: string;
@@ -44,7 +44,7 @@ export const points: readonly {
 export const sentences: readonly Sentence[] = points.flatMap((one) => one.sentences);
 
 /** The sentences that the calling test file proves. sentences.md names the test file for each sentence. */
-export const provedBy = (name: string): readonly Sentence[] => {
+export const sentencesProvedBy = (name: string): readonly Sentence[] => {
   const found = sentences.filter(({ proofs }) => proofs.some(({ file }) => file.endsWith(`/${name}`)));
   if (found.length === 0) throw new Error(`no sentence names ${name}`);
   return found;

@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFiles } from "../architecture/sources";
 import { containsTests, titlesOf } from "../architecture/titles";
-import { INTRODUCTION, NOTHING_TO_PROVE, UNPROVEN, points, type Proof, type Sentence, sentences } from "./sentences";
+import {
+  INTRODUCTION,
+  NOTHING_TO_PROVE,
+  UNPROVEN_PREFIX,
+  points,
+  type Proof,
+  type Sentence,
+  sentences,
+} from "./sentences";
 
 const DOCUMENT = join(import.meta.dirname, "..", "..", "docs", "specification.md");
 const OWN = "tests/specification/table.test.ts";
@@ -98,7 +106,7 @@ describe("the proofs of the specification", () => {
 
   it("exist, or the sentence says why it needs no proof", () => {
     const isMarked = ({ mark }: Sentence) =>
-      mark === INTRODUCTION || mark === NOTHING_TO_PROVE || mark?.startsWith(UNPROVEN) === true;
+      mark === INTRODUCTION || mark === NOTHING_TO_PROVE || mark?.startsWith(UNPROVEN_PREFIX) === true;
     const bare = sentences.filter((sentence) => proofsOf(sentence).length === 0 && !isMarked(sentence));
     expect(bare.map(({ point, text }) => `${point}. ${text}`)).toEqual([]);
     expect(sentences.filter((sentence) => sentence.mark !== null && !isMarked(sentence))).toEqual([]);

@@ -2,10 +2,10 @@
 // broken line. The list still shows this line and all others.
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { restCall } from "../contract/restCall";
-import { isRecord, type Record_, rowsOf } from "../contract/Client";
+import { callRestPath } from "../contract/callRestPath";
+import { isRecord, type JsonRecord, rowsOf } from "../contract/Client";
 import { placesForStores, storeNames } from "../contract/hosts";
-import { openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
+import { openStoreWithKeys, copyOldStore, startPresentVersion } from "./olderStores";
 
 const CUT = '{"cut';
 const PLACES = {
@@ -26,7 +26,7 @@ for (const name of storeNames) {
       if (!found) return;
       const place = found.place();
       const made = await copyOldStore("62aa6b44", name, place);
-      await (await startToday(place, made, { JOBS: false })).platform.close();
+      await (await startPresentVersion(place, made, { JOBS: false })).platform.close();
       const store = await openStoreWithKeys(place, true);
       for (const [table, columns] of Object.entries(PLACES))
         for (const column of columns) {
@@ -36,19 +36,19 @@ for (const name of storeNames) {
           );
         }
       await store.close();
-      const { platform, client } = await startToday(place, made);
+      const { platform, client } = await startPresentVersion(place, made);
       await platform.queue.idle();
       const [admin = ""] = made.tokens;
 
       const exports = await client.call("/mall/order/bind/export/get", {}, { token: admin, style: "legacy" });
-      const lineOf = (rows: readonly Record_[], of: string) => rows.find((row) => row.name === of);
+      const lineOf = (rows: readonly JsonRecord[], of: string) => rows.find((row) => row.name === of);
       expect(exports.code).toBe(200);
       expect(lineOf(rowsOf(exports), "Done")).toMatchObject({ state: 3, reason: "", file: "Done.xlsx" });
       for (const of of ["Done_too", "Waits", "Failed"])
         expect(lineOf(rowsOf(exports), of)).toMatchObject({ state: 2, reason: UNREADABLE, url: "" });
 
-      const listed = async (path: string): Promise<readonly Record_[]> => {
-        const { status, body } = await restCall(client, admin, path);
+      const listed = async (path: string): Promise<readonly JsonRecord[]> => {
+        const { status, body } = await callRestPath(client, admin, path);
         expect([path, status]).toEqual([path, 200]);
         return Array.isArray(body.rows) ? body.rows.filter(isRecord) : [];
       };

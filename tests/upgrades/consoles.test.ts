@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../copyProject";
-import { isFull } from "../effort";
+import { isFullRun } from "../effort";
 import { runCompiler, runShell } from "../inCopy";
 import { serve } from "../journeys/serve";
 
@@ -51,7 +51,7 @@ describe("the clinic of 62aa6b44", () => {
     expect((await runShell(copy, `npm run -s upgrade -- ${CLINIC}`)).said).toBe("There is nothing to upgrade.\n");
   }, 240_000);
 
-  it.runIf(isFull)(
+  it.runIf(isFullRun)(
     "starts",
     async () => {
       const served = await serve(copy, {}, CLINIC);

@@ -12,9 +12,9 @@ import { tablesOf } from "../../platform/framework/storage/Table";
 import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { SECRETS_KEY } from "../contract/Host";
 import { type StorePlace, placesForStores, storeNames } from "../contract/hosts";
-import { restCall } from "../contract/restCall";
+import { callRestPath } from "../contract/callRestPath";
 import { isRecord } from "../contract/Client";
-import { model, openStoreWithKeys, copyOldStore, startToday } from "./olderStores";
+import { model, openStoreWithKeys, copyOldStore, startPresentVersion } from "./olderStores";
 
 const DAY = 86_400;
 const NOW = Math.floor(Date.now() / 1000);
@@ -100,10 +100,11 @@ for (const name of storeNames) {
       if (!found) return;
       const place = found.place();
       const made = await copyOldStore("4ebc5197", name, place);
-      const { platform, client } = await startToday(place, made, { JOBS: false });
+      const { platform, client } = await startPresentVersion(place, made, { JOBS: false });
       const [admin = "", vendor = ""] = made.tokens;
-      const rules = async (token: string) => (await restCall(client, token, "/deleting?range=[0,9]")).body.rows;
-      const agree = (token: string, of: string) => restCall(client, token, `/deleting/${of}`, "PUT", { agree: true });
+      const rules = async (token: string) => (await callRestPath(client, token, "/deleting?range=[0,9]")).body.rows;
+      const agree = (token: string, of: string) =>
+        callRestPath(client, token, `/deleting/${of}`, "PUT", { agree: true });
       expect(platform.leaving).toContain("device_log");
       expect(await rules(admin)).toContainEqual(expect.objectContaining({ id: "device_log", days: 365 }));
       expect(await rules(vendor)).toEqual([]);
@@ -111,9 +112,9 @@ for (const name of storeNames) {
       expect((await agree(admin, "zone")).status).toBe(404);
       expect(await agree(admin, "device_log")).toMatchObject({ status: 200, body: { id: "device_log", days: 365 } });
       expect(JSON.stringify(await rules(admin))).not.toContain("device_log");
-      const entries = (await restCall(client, admin, "/audit?range=[0,9]")).body.rows;
+      const entries = (await callRestPath(client, admin, "/audit?range=[0,9]")).body.rows;
       const ids = Array.isArray(entries) ? entries.filter(isRecord).map(({ id }) => String(id)) : [];
-      const details = await Promise.all(ids.map((id) => restCall(client, admin, `/audit/${id}`)));
+      const details = await Promise.all(ids.map((id) => callRestPath(client, admin, `/audit/${id}`)));
       expect(JSON.stringify(details.map(({ body }) => body.changes))).toContain("agreed");
       await platform.close();
       const one = await opened(place, model);

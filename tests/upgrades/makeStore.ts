@@ -13,7 +13,7 @@ import Database from "libsql";
 import pg from "pg";
 import { create } from "tar";
 import { utils, write } from "xlsx";
-import { isRecord, type Record_, recordOf, rowsOf } from "../contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../contract/Client";
 import { openHost, type StorePlace, placesForStores, readModel } from "../contract/hosts";
 import { findPostgres } from "../postgres.mjs";
 
@@ -32,19 +32,19 @@ const work = (host: Host) => {
   const { client, platform } = host;
   if (platform === null) throw new Error("it needs a platform of its own");
   const fetched = (path: string, init: RequestInit = {}) => platform.fetch(new Request(`http://platform${path}`, init));
-  const beside = async (token: string | null, method: string, path: string, body: Record_): Promise<Record_> => {
+  const beside = async (token: string | null, method: string, path: string, body: JsonRecord): Promise<JsonRecord> => {
     const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetched(`/rest${path}`, { method, headers, body: JSON.stringify(body) });
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
     const said: unknown = await answer.json();
     return isRecord(said) ? said : {};
   };
-  const legacy = async (token: string, path: string, params: Record_ = {}) => {
+  const legacy = async (token: string, path: string, params: JsonRecord = {}) => {
     const reply = await client.call(path, params, { token, style: "legacy" });
     if (reply.code !== 200) throw new Error(`${reply.code} ${reply.msg}`);
     return reply;
   };
-  const bearer = async (token: string, path: string, params: Record_ = {}) => {
+  const bearer = async (token: string, path: string, params: JsonRecord = {}) => {
     const reply = await client.call(path, params, { token });
     if (reply.code !== 200) throw new Error(`${reply.code} ${reply.msg}`);
     return reply;
@@ -75,7 +75,10 @@ const sheetOf = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> 
 const EXPORT = "/mall/order/bind/export";
 const range = (now: number) => ({ gmt_create_begin: now - 80 * DAY, gmt_create_end: now });
 
-const ended = async (read: () => Promise<Record_ | undefined>, isEnded: (row: Record_) => boolean): Promise<void> => {
+const ended = async (
+  read: () => Promise<JsonRecord | undefined>,
+  isEnded: (row: JsonRecord) => boolean,
+): Promise<void> => {
   for (let turn = 0; turn < 600; turn += 1) {
     const row = await read();
     if (row && isEnded(row)) return;
@@ -85,13 +88,13 @@ const ended = async (read: () => Promise<Record_ | undefined>, isEnded: (row: Re
 };
 
 /** Starts work that is complete before the store is copied. */
-const doWhatEnds = async (host: Host, place: StorePlace, now: number): Promise<Record_> => {
+const doWhatEnds = async (host: Host, place: StorePlace, now: number): Promise<JsonRecord> => {
   const { client, beside, legacy, bearer, upload, fetched } = work(host);
   const admin = await client.token("admin");
   const vendor = await client.token("ruishi");
   await tried("a wrong password", () => client.signIn("ruishi", "not-this-one"));
   await tried("a code", () => client.verification());
-  const exported = async (params: Record_, token = admin) => {
+  const exported = async (params: JsonRecord, token = admin) => {
     const { id } = recordOf(await legacy(token, `${EXPORT}/add`, { ...range(now), ...params }));
     const read = async () => rowsOf(await legacy(token, `${EXPORT}/get`, { id }))[0];
     await ended(read, ({ state }) => state !== 1);

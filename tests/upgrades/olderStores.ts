@@ -44,7 +44,11 @@ export const copyOldStore = async (version: string, name: StoreName, place: Stor
 };
 
 /** Starts the present platform with a clock shortly after the time of the copy. Jobs run only if requested. */
-export const startToday = async (place: StorePlace, { made }: StoreDescription, settings: Partial<Settings> = {}) => {
+export const startPresentVersion = async (
+  place: StorePlace,
+  { made }: StoreDescription,
+  settings: Partial<Settings> = {},
+) => {
   const platform = await createPlatform({
     business,
     model,

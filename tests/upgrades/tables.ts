@@ -36,7 +36,11 @@ export const readTables = async (store: Store): Promise<StoredTables> => {
 export type PresentName = (column: string, rows: readonly Row[]) => string | null;
 
 /** The former rows whose values are not found together in a present row. */
-export const lostRows = (before: readonly Row[], after: readonly Row[], nameNow: PresentName): readonly string[] => {
+export const findLostRows = (
+  before: readonly Row[],
+  after: readonly Row[],
+  nameNow: PresentName,
+): readonly string[] => {
   const columns = Object.keys(before[0] ?? {});
   const names = columns.map((column) => nameNow(column, after));
   const missing = columns.filter((_, index) => names[index] === null);

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Row } from "../../platform/framework/storage/Store";
 import { rowsOf } from "../contract/Client";
 import { type StorePlace, placesForStores, storeNames } from "../contract/hosts";
-import { openStoreWithKeys, copyOldStore, startToday, versions } from "./olderStores";
-import { lostRows, type PresentName, readTables } from "./tables";
+import { openStoreWithKeys, copyOldStore, startPresentVersion, versions } from "./olderStores";
+import { findLostRows, type PresentName, readTables } from "./tables";
 
 /** Tables that the platform computes again, or that describe the process that ran before. */
 const OWN = /^platform_(sums_\w+|aggregate|instance|encrypted)$/;
@@ -58,7 +58,7 @@ for (const name of storeNames) {
         const before = await openStoreWithKeys(place, isEncrypted);
         const tables = await readTables(before);
         await before.close();
-        await (await startToday(place, made, { JOBS: false })).platform.close();
+        await (await startPresentVersion(place, made, { JOBS: false })).platform.close();
         const after = await openStoreWithKeys(place, true);
         const now = await readTables(after);
         await after.close();
@@ -66,7 +66,7 @@ for (const name of storeNames) {
           if (OWN.test(table)) return [];
           const [kept, today] = table === "platform_export" ? [asJobs(rows), "platform_job"] : [rows, table];
           const mine = table === "platform_note" ? kept.filter((row) => !isOwnNote(row)) : kept;
-          return lostRows(mine, now.get(today) ?? [], nameNow(table, mine)).map((row) => `${table}: ${row}`);
+          return findLostRows(mine, now.get(today) ?? [], nameNow(table, mine)).map((row) => `${table}: ${row}`);
         });
         expect(tables.size).toBeGreaterThan(60);
         expect(lost).toEqual([]);
@@ -74,7 +74,7 @@ for (const name of storeNames) {
 
     it("lists all exports, and the people who made them still get their files", () =>
       withStore(async (place, made) => {
-        const { platform, client } = await startToday(place, made, { JOBS: false });
+        const { platform, client } = await startPresentVersion(place, made, { JOBS: false });
         const gets = async (token: string) => {
           const listed = await client.call(EXPORTS, {}, { token, style: "legacy" });
           expect([listed.code, listed.msg]).toEqual([200, undefined]);
@@ -92,7 +92,7 @@ for (const name of storeNames) {
 
     it("goes on with what ran or waited, to its end", () =>
       withStore(async (place, made) => {
-        const { platform } = await startToday(place, made);
+        const { platform } = await startPresentVersion(place, made);
         await platform.queue.idle();
         await platform.close();
         const store = await openStoreWithKeys(place, true);

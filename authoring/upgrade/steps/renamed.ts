@@ -2,6 +2,7 @@
 import { type ImportSpecifier, Node, type SourceFile } from "ts-morph";
 import type { ModuleStep, ConsoleToUpgrade } from "../Step";
 import { dropImport, applyTextEdits, importsOf, isFreeName, usesOf } from "./names";
+import { NEW_NAMES } from "./newNames";
 
 export interface NameChange {
   readonly from: string;
@@ -10,41 +11,8 @@ export interface NameChange {
   readonly is: string;
 }
 
-/** New names in the same module: module -> former name -> name. */
-const IN_PLACE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "pilothouse/platform": {
-    Answered: "AnswerValue",
-    VISITOR: "VISITOR_PREFIX",
-    areInOneHand: "haveCommonController",
-    changeRights: "noteRightsChange",
-    inStep: "inTransaction",
-    makePutUrl: "answerUploadAddress",
-  },
-  "pilothouse/platform/demo": { At: "AdjustContext" },
-  "pilothouse/platform/storage": { columnsOf: "storedColumnNames", noteOnce: "addNote", takeNote: "consumeNote" },
-  "pilothouse/schema": {
-    Asking: "RequestTime",
-    FREE: "FREE_FILTER",
-    MOST: "WHERE_LIMITS",
-    SearchedAs: "SearchForm",
-    USUAL: "USUAL_PASSWORDS",
-    largestIn: "largestAmountIn",
-  },
-  "pilothouse/sheet": { DESTROYED: "LOST_DIGITS_MARK", besideAmounts: "withCurrencyColumns", headOf: "columnHeader" },
-  "pilothouse/handles": { PartOf: "FieldsAs" },
-  "pilothouse/console": { screensOf: "screensOfMenus" },
-  "pilothouse/form": { accepts: "acceptsFile" },
-  "pilothouse/public": { CodeField: "CaptchaField", Own: "FindWord", useWait: "useWaitAfterRefusal" },
-  "pilothouse/public/first": { show: "showSeen" },
-  "pilothouse/testing": { Drawing: "PrerenderedPage", draw: "drawPages" },
-  "pilothouse/list": { ShippedView: "DefinedView" },
-  "pilothouse/actions": { Many: "BulkActions", ManyContext: "BulkActionsContext" },
-  "pilothouse/resource": { failureOf: "readFailure" },
-  "pilothouse/ui": { Lines: "LoadingLines" },
-};
-
-export const NAME_CHANGES: readonly NameChange[] = [
-  ...Object.entries(IN_PLACE).flatMap(([from, names]) =>
+const CHANGES: readonly NameChange[] = [
+  ...Object.entries(NEW_NAMES).flatMap(([from, names]) =>
     Object.entries(names).map(([name, is]): NameChange => ({ from, name, to: from, is })),
   ),
   { from: "pilothouse/list", name: "TreeListView", to: "pilothouse/list", is: "ListView" },
@@ -79,6 +47,12 @@ export const NAME_CHANGES: readonly NameChange[] = [
     is: name,
   })),
 ];
+
+/** A name that moved may have been renamed in its new module, too. */
+export const NAME_CHANGES: readonly NameChange[] = CHANGES.map((change) => ({
+  ...change,
+  is: NEW_NAMES[change.to]?.[change.is] ?? change.is,
+}));
 
 /** The local name for the import after the upgrade. Its uses are rewritten to it. */
 const nameOf = (module: SourceFile, specifier: ImportSpecifier, { name, to, is }: NameChange): string => {

@@ -1,12 +1,12 @@
 // The clinic in a browser: its sign-in page, menu, words and rights. It uses the same framework as the IoT console.
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleOf } from "../../../tests/effort";
+import { takeSample } from "../../../tests/effort";
 import { readModel } from "../../../tests/journeys/readModel";
 import { selectInTrees } from "../../../tests/journeys/selectInTrees";
 import { type Served, serve } from "../../../tests/journeys/serve";
 import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
-import { withDevice } from "../../../tests/journeys/withDevice";
+import { addPasskeyDevice } from "../../../tests/journeys/addPasskeyDevice";
 import { wordsOf } from "../../../tests/journeys/words";
 
 let office: Served;
@@ -94,7 +94,7 @@ describe("a view of a list", () => {
 
 describe("the trees", () => {
   it.each(
-    sampleOf(
+    takeSample(
       (["head", "planner", "icu"] as const).flatMap((account) =>
         (["en", "zh-CN"] as const).map((language) => ({ account, language })),
       ),
@@ -196,7 +196,7 @@ describe("a person who is signed in", () => {
   });
 
   it.each(
-    sampleOf(
+    takeSample(
       [
         ["en", 1280, 4, "icu", "Equipment Office"],
         ["zh-CN", 390, 6, "inspector", "医疗设备科"],
@@ -217,7 +217,7 @@ describe("a person who is signed in", () => {
       // Browsers allow passkeys on this machine only under the name `localhost`.
       const person = await visit({ address: office.address.replace("127.0.0.1", "localhost"), language, width });
       const { page } = person;
-      await withDevice(person);
+      await addPasskeyDevice(person);
       await person.open(`/login?return=${encodeURIComponent("/people/self")}`);
       await signIn(person, { account });
       await page.getByRole("heading", { name: say("own.must") }).waitFor();

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyProject } from "../../../tests/copyProject";
 import { auditPage, MENU_AND_BAR } from "../../../tests/journeys/audit";
-import { drawingFaults } from "../../../tests/journeys/drawingFaults";
+import { findDrawingFaults } from "../../../tests/journeys/findDrawingFaults";
 import { type Served, serveDev } from "../../../tests/journeys/serve";
 import { closePages, signIn, type Visit, visit } from "../../../tests/journeys/visit";
 
@@ -24,7 +24,7 @@ const edit = (file: string, from: string, to: string): void => {
 /** Without errors about fonts: packages of the copy are links to folders that Vite does not serve. */
 const errorsOf = ({ errors }: Visit) => errors.filter((error) => !error.includes("403"));
 const faultsOf = async ({ page }: Visit) =>
-  (await drawingFaults(page)).filter((fault) => fault !== "the font Inter is missing");
+  (await findDrawingFaults(page)).filter((fault) => fault !== "the font Inter is missing");
 const panelOf = ({ page }: Visit) => page.locator("pilothouse-mistakes dialog[open]");
 const arrive = async (path: string): Promise<Visit> => {
   const person = await visit({ address: office.address });

@@ -8,7 +8,7 @@ import type { Visit } from "../../../platform/framework/Feature";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { platformForActor } from "../../../platform/framework/trail/createTrail";
-import { noPermission } from "../../../platform/framework/wire/Failure";
+import { noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { AgentRefusal } from "./AgentRefusal";
 
 export interface Agent {
@@ -33,7 +33,7 @@ export const findReadingCall = (agent: Agent, resource: ResourceModel, verb: "li
   const own = callsOnResource(agent, resource);
   const listing = own.find((call) => call.verb === "list");
   const found = own.find((call) => call.verb === verb) ?? (listing && { ...listing, verb });
-  if (found === undefined) throw noPermission();
+  if (found === undefined) throw noPermissionFailure();
   return found;
 };
 

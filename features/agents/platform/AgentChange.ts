@@ -1,6 +1,6 @@
 // A change that an agent wants to make: a call, the records, and the values. Each request of it passes the door.
 import { type CallModel, type ResourceModel, TASK_CALLS } from "../../../generator";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { type Agent, callsOnResource, findResource } from "./Agent";
@@ -74,4 +74,4 @@ const sorted = (_name: string, value: unknown): unknown =>
 
 /** Identifies the content of a change. */
 export const hashOfChange = ({ resource, call, keys, values }: AgentChange): string =>
-  hashOf(JSON.stringify([resource.name, call.name, keys, values], sorted));
+  hashToken(JSON.stringify([resource.name, call.name, keys, values], sorted));

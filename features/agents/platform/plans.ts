@@ -1,7 +1,7 @@
 // `plan_change` says what a change would do, and `do_change` makes exactly that change (ADR 120). A plan is a note of the
 // platform: it belongs to one key, is valid for ten minutes, and has the versions of the records that the agent saw.
 import { randomBytes } from "node:crypto";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import type { Reply } from "../../../platform/framework/door/door";
 import { addNote, consumeNote, readNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -23,7 +23,7 @@ import { agentText, type AgentWord } from "./words";
 const LIFETIME = 600;
 const BYTES = 12;
 
-const noteOf = ({ request: { token } }: Agent, plan: string): string => `agent plan:${hashOf(`${token}\n${plan}`)}`;
+const noteOf = ({ request: { token } }: Agent, plan: string): string => `agent plan:${hashToken(`${token}\n${plan}`)}`;
 
 interface Outcome<Of> {
   readonly keys: ChangeRequest["keys"];

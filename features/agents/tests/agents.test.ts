@@ -1,7 +1,7 @@
 // An agent does an operator's jobs with the client of the protocol's own SDK, and cannot do what its key may not.
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, type Record_ } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -46,8 +46,8 @@ for (const name of storeNames) {
 
     describe("does the jobs of an operator", () => {
       let client: Client;
-      let key: Record_;
-      const change = async (sent: Record_): Promise<Record_> => {
+      let key: JsonRecord;
+      const change = async (sent: JsonRecord): Promise<JsonRecord> => {
         const planned = await callTool(client, "plan_change", sent);
         if (!isRecord(planned)) throw new Error("There is no plan.");
         const done = await callTool(client, "do_change", { ...sent, plan: planned.plan });
@@ -174,7 +174,7 @@ for (const name of storeNames) {
       beforeAll(async () => {
         client = await connect((await makeKey("admin", SCOPES)).access_key);
       });
-      const planned = async (sent: Record_): Promise<unknown> => {
+      const planned = async (sent: JsonRecord): Promise<unknown> => {
         const plan = await callTool(client, "plan_change", sent);
         return isRecord(plan) ? plan.plan : null;
       };

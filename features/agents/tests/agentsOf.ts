@@ -2,14 +2,14 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect } from "vitest";
-import { isRecord, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { isRecord, recordOf, rowsOf, type JsonRecord } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
 import { callRest } from "../../../tests/contract/restCalls";
 
 export interface AgentTestTools {
   /** A new API key of this account, limited to these menus. */
-  makeKey(by: string, scopes: readonly string[]): Promise<Record_>;
+  makeKey(by: string, scopes: readonly string[]): Promise<JsonRecord>;
   connect(key: unknown, language?: string): Promise<Client>;
 }
 
@@ -38,25 +38,25 @@ export const agentsOf = (host: TestHost): AgentTestTools => ({
 });
 
 /** The text that a tool answers, and whether it is the sentence of a refusal. */
-export const tryTool = async (client: Client, tool: string, args: Record_) => {
+export const tryTool = async (client: Client, tool: string, args: JsonRecord) => {
   const { content, isError } = await client.callTool({ name: tool, arguments: args });
   const [first]: readonly unknown[] = Array.isArray(content) ? content : [];
   return { isRefused: isError === true, text: isRecord(first) ? String(first.text) : "" };
 };
 
 /** The answer of a tool. @throws Error with the sentence of a refusal */
-export const callTool = async (client: Client, tool: string, args: Record_): Promise<unknown> => {
+export const callTool = async (client: Client, tool: string, args: JsonRecord): Promise<unknown> => {
   const { isRefused, text } = await tryTool(client, tool, args);
   if (isRefused) throw new Error(text);
   return JSON.parse(text);
 };
 
 /** The records that `list_records` answered. */
-export const recordsIn = (answer: unknown): readonly Record_[] =>
+export const recordsIn = (answer: unknown): readonly JsonRecord[] =>
   isRecord(answer) && Array.isArray(answer.records) ? answer.records.filter(isRecord) : [];
 
 /** The sentence of a refusal. */
-export const refusalText = async (client: Client, tool: string, args: Record_): Promise<string> => {
+export const refusalText = async (client: Client, tool: string, args: JsonRecord): Promise<string> => {
   const { isRefused, text } = await tryTool(client, tool, args);
   expect([isRefused, text]).toEqual([true, expect.stringMatching(/\S/)]);
   return text;

@@ -1,7 +1,7 @@
 // The tools work for every resource of the product, whatever the style of its calls.
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { isRecord, rowsOf, type JsonRecord } from "../../../tests/contract/Client";
 import { anyStore } from "../../../tests/effort";
 import { openHost, placesForStores, readModel } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
@@ -50,7 +50,7 @@ describe.skipIf(found === null)("an agent with all rights", () => {
     let planned = 0;
     for (const resource of names) {
       const described = await callTool(client, "describe_resource", { resource });
-      const { key = "", calls = [], title = "" }: Record_ = isRecord(described) ? described : {};
+      const { key = "", calls = [], title = "" }: JsonRecord = isRecord(described) ? described : {};
       const listed = await tryTool(client, "list_records", { resource, size: 1 });
       note(`${resource}.list`, listed);
       const [first] = listed.isRefused ? [] : recordsIn(JSON.parse(listed.text));

@@ -123,12 +123,12 @@ const fromKept = (
   return sql`(with ${sql.join(tables)} ${sql.join(selects, sql` union all `)})`;
 };
 
-/** The column with the number of counted rows. `PLACE` is the column with the index of their span. */
-export const ROWS = sumColumns.rows;
-export const PLACE = sql.ref("agg_place");
+/** The column with the number of counted rows. `SPAN_COLUMN` is the column with the index of their span. */
+export const COUNT_COLUMN = sumColumns.rows;
+export const SPAN_COLUMN = sql.ref("agg_place");
 
 /**
- * The part of a query with a row for each group of rows, with `PLACE`, the fields of the aggregate and `ROWS`. The
+ * The part of a query with a row for each group of rows, with `SPAN_COLUMN`, the fields of the aggregate and `COUNT_COLUMN`. The
  * caller adds the name of the resource, as in `from ${…} as "order"`.
  */
 export const countedRows = async (

@@ -3,7 +3,7 @@ import { ensureAggregates, describeNewSums } from "./ensureAggregates";
 import { startAggregateUpkeep } from "./keepAggregates";
 
 export { aggregateOf, aggregateThrough } from "./declare";
-export { countedRows, PLACE, ROWS } from "./countedRows";
+export { countedRows, SPAN_COLUMN, COUNT_COLUMN } from "./countedRows";
 
 export const aggregates: PlatformFeature = {
   name: "aggregates",

@@ -9,13 +9,13 @@ import { AGGREGATES_TABLE } from "../../../platform/framework/storage/triggers";
 import type { Platform } from "../../../platform/framework/Platform";
 import { business } from "../../../platform/business";
 import { aggregates } from "../../../platform/business/statistics";
-import { isFull } from "../../../tests/effort";
+import { isFullRun } from "../../../tests/effort";
 import { type Client, rowsOf } from "../../../tests/contract/Client";
 import { createRandomChanges } from "../../../tests/contract/changedOrders";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 
-const ROUNDS = isFull ? 20 : 3;
+const ROUNDS = isFullRun ? 20 : 3;
 const at = (text: string): number => Date.parse(text) / 1000;
 
 /** In Berlin, the clocks go back on the third day. Two of the ranges begin and end within a quarter of an hour. */

@@ -7,11 +7,11 @@ import { aggregates } from "../../../platform/business/statistics";
 import { tablesOfAggregate } from "../platform/Kept";
 import { checkAggregate, isAggregateFilled } from "../platform/keepAggregates";
 import type { Platform } from "../../../platform/framework/Platform";
-import { isFull } from "../../../tests/effort";
+import { isFullRun } from "../../../tests/effort";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
 
-const ROUNDS = isFull ? 6 : 2;
+const ROUNDS = isFullRun ? 6 : 2;
 
 for (const name of storeNames) {
   const found = await placesForStores(name);

@@ -6,7 +6,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { ShownField } from "../../../src/framework/value/ShownField";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { useMoment } from "../../../src/framework/value/useMoment";
-import { WHERE_ZONE } from "../../../shared/schema/where/Where";
+import { WHERE_ZONE_PARAM } from "../../../shared/schema/where/Where";
 import { type BulkTask, bulkTaskPath } from "./BulkTask";
 import type { PlatformTask } from "../../../src/framework/tasks/PlatformTask";
 
@@ -50,7 +50,7 @@ export const BulkTaskFacts = ({ task, bulk }: BulkAboutProps) => {
   const { props, total, began, isBusy } = task;
   const { name } = props;
   const { filters, again, changed } = bulk;
-  const isFiltered = Object.keys(filters).some((one) => one !== WHERE_ZONE);
+  const isFiltered = Object.keys(filters).some((one) => one !== WHERE_ZONE_PARAM);
   const who = task.who || (identity?.fullName ?? String(identity?.id ?? ""));
   const kind = translate(`${name}.plural`, { _: name });
   return (

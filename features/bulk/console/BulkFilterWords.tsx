@@ -10,7 +10,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { listAddress } from "../../../src/framework/resource/listAddress";
 import { useResourcePath, useResourceProps } from "../../../src/framework/resource/resource";
 import { WithWords } from "../../../src/framework/resource/WithWords";
-import { WHERE_ZONE } from "../../../shared/schema/where/Where";
+import { WHERE_ZONE_PARAM } from "../../../shared/schema/where/Where";
 import type { Payload } from "../../../src/framework/wire/contract";
 import { filterParts } from "../../../src/framework/list/where/filterParts";
 
@@ -18,7 +18,7 @@ import { filterParts } from "../../../src/framework/list/where/filterParts";
 const inAddress = (filters: Payload, key: string): Payload =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) =>
-      name === WHERE_ZONE ? [] : [[name === key ? "id" : name, value]],
+      name === WHERE_ZONE_PARAM ? [] : [[name === key ? "id" : name, value]],
     ),
   );
 

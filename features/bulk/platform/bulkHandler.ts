@@ -10,11 +10,11 @@
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { FAILED, type Job, jobOf, JOBS_TABLE, OPEN } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { CREATED } from "../../../platform/framework/wire/ownNames";
 import { BULK_JOB_KIND, findBulkTask } from "./bulkJob";
 import { readOrder } from "./BulkOrder";
@@ -47,7 +47,7 @@ const goOn = async (request: SessionRequest, job: Job, count: unknown): Promise<
   await transact(platform.store, async (db) => {
     await checkTaskLimit(request, db);
     const cursor = JSON.stringify({ ...progress, agreed: progress.asks ?? progress.agreed });
-    await db.updateTable(JOBS).set({ cursor }).where("id", "=", job.id).where("state", "=", FAILED).execute();
+    await db.updateTable(JOBS_TABLE).set({ cursor }).where("id", "=", job.id).where("state", "=", FAILED).execute();
   });
   if (!(await platform.queue.retry(job.id, platform.now()))) throw new Failure(519, "bulk_state");
 };
@@ -56,7 +56,7 @@ const listTasks = async ({ platform, caller }: SessionRequest, offset: number, l
   await platform.queue.forgetOld(platform);
   const { db } = platform.store;
   const rows = await db
-    .selectFrom(JOBS)
+    .selectFrom(JOBS_TABLE)
     .selectAll()
     .where("account", "=", String(caller.key))
     .where("kind", "=", BULK_JOB_KIND)
@@ -77,7 +77,7 @@ export const bulkHandler: RestHandler = {
       return { rows: jobs.map((job) => describeTask(request, job)), total };
     }
     const job = await ownTask(request, String(task));
-    if (!isBulkState(state)) throw invalid({ state: "invalid.standard" });
+    if (!isBulkState(state)) throw invalidFailure({ state: "invalid.standard" });
     findTableAndCall(request, job.resource, readOrder(parseStored(job.payload)).call);
     const which: Outcomes = { state, reason: typeof reason === "string" ? reason : undefined };
     const total = await countOutcomes(request.platform.store.db, job.id, which);

@@ -4,7 +4,7 @@ import { identityOf } from "../../../platform/framework/access/identity";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import { findJob, type Job } from "../../../platform/framework/queue/Job";
 import { selectionForRequest } from "../../../platform/framework/records/asked";
-import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { type BulkOrder, type BulkProgress, progressOf, readOrder } from "./BulkOrder";
 import { deleteBulkRows, readBulkRows } from "./bulkRows";
 import { type BulkCall, processRecords } from "./processRecords";
@@ -21,7 +21,7 @@ const PAGE = 50;
 /** @throws Failure 513 if the account is disabled, or has lost the right to list the records or to make the call */
 const readCarried = async ({ platform, job }: Work, order: BulkOrder): Promise<BulkCall> => {
   const found = await platform.callers.byAccount(job.account, platform.now());
-  if (found === null) throw noPermission();
+  if (found === null) throw noPermissionFailure();
   const { key: column } = identityOf(platform).accounts;
   const key = found.account[column.name];
   const caller = typeof key === "number" ? { ...found, key } : found;

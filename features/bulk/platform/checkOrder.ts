@@ -9,7 +9,7 @@ import { listCallOf } from "../../../platform/framework/records/listing";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { columnOf, type Table } from "../../../platform/framework/storage/Table";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 
 export interface TableAndCall {
@@ -56,10 +56,10 @@ export const findTableAndCall = (
   name: unknown,
 ): TableAndCall => {
   const table = platform.tables.get(String(resource ?? ""));
-  if (table === undefined) throw invalid({ resource: "invalid.reference" });
+  if (table === undefined) throw invalidFailure({ resource: "invalid.reference" });
   const call = table.resource.calls.find((one) => one.name === name);
   const listing = listCallOf(table.resource);
-  if (call === undefined) throw invalid({ call: "invalid.reference" });
+  if (call === undefined) throw invalidFailure({ call: "invalid.reference" });
   checkPermission(caller, table.resource, "list");
   checkPermission(caller, table.resource, call.name);
   // A list call with code of its own may answer other rows than the filters select, so it is refused.
@@ -79,7 +79,7 @@ export const checkCanBeEmpty = ({ table, call }: TableAndCall, values: Row): voi
     return of === undefined || !operatorsOf(of.field).includes("empty");
   });
   if (call.verb !== "set" || never.length > 0)
-    throw invalid(Object.fromEntries(never.map((name) => [name, "invalid.never_empty"])));
+    throw invalidFailure(Object.fromEntries(never.map((name) => [name, "invalid.never_empty"])));
 };
 
 /** The fields that can be set to one value in many records. */
@@ -106,9 +106,10 @@ export const readCallValues = (
   const allowed =
     call.verb === "set" ? settable(request, table) : new Set(call.verb === "action" ? call.ask : ([] as const));
   const wrong = Object.keys(values).filter((name) => !allowed.has(name));
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, "invalid.standard"])));
+  if (wrong.length > 0) throw invalidFailure(Object.fromEntries(wrong.map((name) => [name, "invalid.standard"])));
   const lacking = call.params.filter(({ name, required }) => required && allowed.has(name) && isEmpty(values[name]));
-  if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map(({ name }) => [name, "invalid.required"])));
-  if (call.verb === "set" && Object.keys(values).length === 0) throw invalid({ values: "invalid.required" });
+  if (lacking.length > 0)
+    throw invalidFailure(Object.fromEntries(lacking.map(({ name }) => [name, "invalid.required"])));
+  if (call.verb === "set" && Object.keys(values).length === 0) throw invalidFailure({ values: "invalid.required" });
   return values;
 };

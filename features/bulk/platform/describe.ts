@@ -3,7 +3,7 @@ import { changedByAction } from "../../../generator";
 import { jobReasonText } from "../../../platform/framework/calls/jobs";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { DONE, FAILED, findJob, type Job } from "../../../platform/framework/queue/Job";
-import { CANCELLED } from "../../../platform/framework/queue/Queue";
+import { CANCELLED_REASON } from "../../../platform/framework/queue/Queue";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
@@ -26,7 +26,7 @@ type State = "working" | "asks" | "stopped" | "cancelled" | "done";
 const stateOf = ({ state, reason }: Job, { asks, isWhole }: BulkProgress): State => {
   if (state === DONE) return "done";
   if (state !== FAILED) return "working";
-  if (reason === CANCELLED) return "cancelled";
+  if (reason === CANCELLED_REASON) return "cancelled";
   return asks !== null && !isWhole ? "asks" : "stopped";
 };
 

@@ -2,16 +2,16 @@
 import { identityOf } from "../../../platform/framework/access/identity";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
-import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { type Job, JOBS_TABLE, OPEN } from "../../../platform/framework/queue/Job";
 import { selectionForRequest, readConditionZone } from "../../../platform/framework/records/asked";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import { findByKey } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow } from "../../../platform/framework/storage/write";
 import { platformForActor } from "../../../platform/framework/trail/createTrail";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { BULK_JOB_KIND } from "./bulkJob";
 import { type BulkOrder, readOrder } from "./BulkOrder";
@@ -29,7 +29,7 @@ export const checkTaskLimit = async ({ platform, caller }: SessionRequest, db: D
   if (account === null) throw new Failure(401);
   await lockRow(platform.store, db, accounts, account);
   const open = await db
-    .selectFrom(JOBS)
+    .selectFrom(JOBS_TABLE)
     .select("id")
     .where("account", "=", String(caller.key))
     .where("kind", "=", BULK_JOB_KIND)
@@ -45,7 +45,7 @@ const start = async (request: SessionRequest, { table, call }: TableAndCall, ord
   const acting = platformForActor(platform, { account: caller.account, call: { resource, call }, address });
   const id = await transact(acting.store, async (db) => {
     await checkTaskLimit(request, db);
-    record(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
+    recordEntry(db, { is: "event", event: "action", asked: order.filters, facts: { count: order.expected } });
     const whose = { account: String(caller.key), resource: table.name, name: given.name ?? table.name };
     const own = given.id === undefined ? {} : { id: given.id };
     return platform.queue.add(db, { ...own, kind: BULK_JOB_KIND, ...whose, payload: { ...order } }, platform.now());
@@ -68,7 +68,7 @@ export const startTask = async (request: SessionRequest, body: Row): Promise<str
   const values = readCallValues(request, called, body.values);
   const filters = isObject(body.filters) ? body.filters : {};
   const expected = Number(body.expected ?? Number.NaN);
-  if (!Number.isSafeInteger(expected) || expected < 1) throw invalid({ expected: "invalid.standard" });
+  if (!Number.isSafeInteger(expected) || expected < 1) throw invalidFailure({ expected: "invalid.standard" });
   const max = platform.settings.MOST_BULK_ROWS;
   if (expected > max) throw new Failure(413, "bulk_rows", null, { max });
   const at = { now: platform.now(), zone: readConditionZone(filters) };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { readWorkbook } from "../../sheets/book/readWorkbook";
 import { createBulkTestTools, countsOf, FOREIGN_COMMUNITY, isTaskOver, model } from "./bulkTasks";
-import { type Record_, recordOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import { newName } from "../../../tests/contract/newName";
@@ -30,7 +30,7 @@ for (const name of storeNames) {
       admin = await host.client.token("admin");
       tasks = createBulkTestTools(host.client, store);
     };
-    const api = (path: string, params: Record_, token = admin) => host.client.call(path, params, { token });
+    const api = (path: string, params: JsonRecord, token = admin) => host.client.call(path, params, { token });
     const menus = () =>
       world.menus
         .filter(({ menu_key }) => `${String(menu_key)}.`.startsWith("property.notice."))
@@ -220,7 +220,7 @@ for (const name of storeNames) {
     });
 
     it("are refused for calls that cannot run for many records, and without the right to the call", async () => {
-      const refused = async (body: Record_, token = admin) =>
+      const refused = async (body: JsonRecord, token = admin) =>
         (await tasks.ask(token, "", "POST", { filters: {}, expected: 1, ...body })).body;
       const set = { resource: "notice", call: "set" };
       for (const values of [{ id: 7 }, { nothing: 1 }, {}]) expect((await refused({ ...set, values })).code).toBe(406);
@@ -260,7 +260,7 @@ for (const name of storeNames) {
         const refused = await tasks.until(token, (await begin(1)).id, isTaskOver);
         expect([asking.state, countsOf(refused).refused]).toEqual(["asks", 1]);
         host.later(2 * CONFIRMED_FOR);
-        const put = async (id: unknown, change: Record_) =>
+        const put = async (id: unknown, change: JsonRecord) =>
           (await tasks.ask(token, `/${String(id)}`, "PUT", change)).body.code;
         expect((await begin(1)).code).toBe(428);
         expect(await put(asking.id, { go: true, count: 1 })).toBe(428);

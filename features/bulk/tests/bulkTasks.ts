@@ -4,8 +4,8 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
-import { type Client, isRecord, type Record_ } from "../../../tests/contract/Client";
+import { callRestPath, type RestAnswer } from "../../../tests/contract/callRestPath";
+import { type Client, isRecord, type JsonRecord } from "../../../tests/contract/Client";
 import { readModel } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
@@ -17,14 +17,14 @@ export const OWN_COMMUNITY = 1;
 export const FOREIGN_COMMUNITY = 4;
 
 export const createBulkTestTools = (client: Client, store: Store) => {
-  const ask = (token: string, path = "", method = "GET", body?: Record_): Promise<RestAnswer> =>
-    restCall(client, token, `/bulk${path}`, method, body);
-  const follow = async (token: string, id: unknown): Promise<Record_> => (await ask(token, `/${String(id)}`)).body;
+  const ask = (token: string, path = "", method = "GET", body?: JsonRecord): Promise<RestAnswer> =>
+    callRestPath(client, token, `/bulk${path}`, method, body);
+  const follow = async (token: string, id: unknown): Promise<JsonRecord> => (await ask(token, `/${String(id)}`)).body;
   return {
     ask,
     follow,
     /** Adds notices of type 1 whose titles begin with the answered text. */
-    write: async (count: number, more: Record_ = {}): Promise<string> => {
+    write: async (count: number, more: JsonRecord = {}): Promise<string> => {
       const stem = newName("Notice");
       await transact({ ...store, trail: null }, async (db) => {
         for (let at = 0; at < count; at += 1) {
@@ -65,9 +65,9 @@ export const createBulkTestTools = (client: Client, store: Store) => {
       );
       return new Set(rows.length === keys.length ? rows.map(({ n }) => Number(n)) : [0]);
     },
-    setAll: (token: string, stem: string, expected: number, values: Record_ = { type: 2 }): Promise<RestAnswer> =>
+    setAll: (token: string, stem: string, expected: number, values: JsonRecord = { type: 2 }): Promise<RestAnswer> =>
       ask(token, "", "POST", { resource: "notice", call: "set", values, filters: { title: stem }, expected }),
-    until: async (token: string, id: unknown, isEnough: (task: Record_) => boolean): Promise<Record_> => {
+    until: async (token: string, id: unknown, isEnough: (task: JsonRecord) => boolean): Promise<JsonRecord> => {
       for (let turn = 0; turn < 1000; turn += 1) {
         const task = await follow(token, id);
         if (isEnough(task)) return task;
@@ -78,5 +78,5 @@ export const createBulkTestTools = (client: Client, store: Store) => {
   };
 };
 
-export const isTaskOver = ({ state }: Record_): boolean => state !== "working";
-export const countsOf = ({ counts }: Record_): Record_ => (isRecord(counts) ? counts : {});
+export const isTaskOver = ({ state }: JsonRecord): boolean => state !== "working";
+export const countsOf = ({ counts }: JsonRecord): JsonRecord => (isRecord(counts) ? counts : {});

@@ -7,7 +7,7 @@ import { key } from "../../../shared/schema/key";
 import { text } from "../../../shared/schema/text";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
 import { EditView } from "../../../src/framework/form/EditView";
-import { readerOf, renderView, wordsOf } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { InputGroup } from "../../../src/framework/form/InputGroup";
 import { IntegerInput } from "../../../src/framework/form/IntegerInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
@@ -33,9 +33,9 @@ const show = (source: string) =>
       </EditView>
     </CellForm>,
     {
-      provider: { ...readerOf(row), update },
+      provider: { ...singleRecordProvider(row), update },
       at: "/test/things/7",
-      i18n: wordsOf({ "thing.fields.name": "Name", "thing.fields.count": "Count" }),
+      i18n: i18nProviderOf({ "thing.fields.name": "Name", "thing.fields.count": "Count" }),
     },
   );
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

@@ -4,7 +4,7 @@ import { isLocked } from "../../../src/framework/resource/refusals";
 import type { Row } from "../../../src/framework/resource/Row";
 import { factsOf } from "../../../shared/schema/facts";
 import { isSecret } from "../../../shared/schema/secret";
-import { conditionOf, holds } from "../../../shared/schema/when";
+import { conditionOf, conditionHolds } from "../../../shared/schema/when";
 
 /** Whether a single input can edit the value. Nested rows need the form of the record. */
 const isOneValue = (schema: z.core.$ZodType): boolean => {
@@ -19,7 +19,7 @@ export const editableFields = (set: z.core.$ZodObject, key: string, row: Row): R
   return new Set(
     Object.entries(set._zod.def.shape).flatMap(([name, schema]) => {
       const isFree = name !== key && !masked.includes(name) && !isSecret(schema) && isOneValue(schema);
-      return isFree && name in row && holds(conditionOf(schema) ?? {}, row) ? [name] : [];
+      return isFree && name in row && conditionHolds(conditionOf(schema) ?? {}, row) ? [name] : [];
     }),
   );
 };

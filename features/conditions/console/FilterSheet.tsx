@@ -11,7 +11,7 @@ import { useFieldLabels } from "../../../src/framework/resource/label";
 import { isBlank } from "../../../src/framework/resource/valueAt";
 import { Button } from "../../../src/framework/ui/Button";
 import { Icon } from "../../../src/framework/ui/icons";
-import { WHERE } from "../../../shared/schema/where/Where";
+import { WHERE_PARAM } from "../../../shared/schema/where/Where";
 import { OverlaySheet } from "./OverlaySheet";
 
 interface LineProps {
@@ -64,7 +64,7 @@ export const FilterSheet = ({ filters, fields, anchor, branches, onCondition, on
   };
   const others =
     onCondition === null ? [] : fields.filter((one) => filters.every(({ source }) => source !== one.source));
-  const where = String(values[WHERE] ?? "");
+  const where = String(values[WHERE_PARAM] ?? "");
   const clear = (
     <Button variant="text" disabled={Object.values(values).every(isBlank)} onClick={() => replace({})}>
       {translate("ui.filter.clear_all")}

@@ -1,6 +1,6 @@
 import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from "ra-core";
 import { useEffect, useState } from "react";
-import { WHERE, type Where } from "../../../shared/schema/where/Where";
+import { WHERE_PARAM, type Where } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import { Button } from "../../../src/framework/ui/Button";
 import { TYPING_PAUSE } from "../../../src/framework/ui/typingPause";
@@ -27,7 +27,7 @@ export const ShowResultsButton = ({
     const timer = setTimeout(() => setSettled(text), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const wanted = { ...filterValues, ...filter, [WHERE]: settled };
+  const wanted = { ...filterValues, ...filter, [WHERE_PARAM]: settled };
   const { total, meta, isFetching, error } = useGetList(
     resource,
     { pagination: ONE, sort, filter: wanted },

@@ -9,7 +9,7 @@ import type { ColumnSpec } from "../../../src/framework/list/columns/ColumnSpec"
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import { listAddress } from "../../../src/framework/resource/listAddress";
 import { formatNumber } from "../../../src/framework/value/formats";
-import { ownZone } from "../../../src/framework/value/zones";
+import { browserZone } from "../../../src/framework/value/zones";
 import type { Payload, ResourceProps } from "../../../src/framework/wire/contract";
 import { Card } from "./Card";
 import { secondsAtBegin, currenciesOf, valuesByDay, sumIn } from "./days";
@@ -43,7 +43,7 @@ const Days = ({ props, when, by, summed, title, days }: DrawnProps & { readonly 
   const filter = { ...when, [`${by.source}_begin`]: secondsAtBegin(days) };
   const [field] = summed.map(({ source }) => source);
   const fields = field === undefined ? [] : [field];
-  const { data, error } = useSumsOf(props, filter, { fields, by: by.source, per: "day", zone: ownZone() });
+  const { data, error } = useSumsOf(props, filter, { fields, by: by.source, per: "day", zone: browserZone() });
   const groups = data?.groups ?? [];
   const series =
     field === undefined

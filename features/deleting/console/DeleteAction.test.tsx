@@ -10,9 +10,9 @@ import {
   useGetOne,
 } from "ra-core";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
-import { useOwn } from "../../../src/framework/resource/useOwn";
+import { useAccountKeys } from "../../../src/framework/resource/useAccountKeys";
 import { ActionSelectionContext } from "../../../src/framework/actions/ActionSelection";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import { DeleteAction } from "../../../src/framework/actions/DeleteAction";
@@ -55,7 +55,7 @@ const auth: AuthProvider = {
 /**
  * The operator's own company must not be deletable. While the account is unknown, every record could be that company.
  */
-const Whose = () => <output data-testid="owner">{useOwn().owner}</output>;
+const Whose = () => <output data-testid="owner">{useAccountKeys().owner}</output>;
 
 /**
  * Three companies: the operator's own, a company that other records use, and a company with another company below it.
@@ -98,7 +98,7 @@ const show = (
       <CoreAdminContext
         dataProvider={Object.assign(testDataProvider(), { deleteMany })}
         authProvider={auth}
-        i18nProvider={wordsOf(words)}
+        i18nProvider={i18nProviderOf(words)}
       >
         <ResourceScreen resource={{ ...thingResource, owner: "id", writers: { del: "above" }, ...more }}>
           <ActionSelectionContext value={selection}>
@@ -268,7 +268,7 @@ it("does not ask again for the record of the page, which no longer exists, but f
       <CoreAdminContext
         dataProvider={Object.assign(testDataProvider(), provider)}
         authProvider={auth}
-        i18nProvider={wordsOf({})}
+        i18nProvider={i18nProviderOf({})}
       >
         <ResourceScreen resource={thingResource}>
           <Page />

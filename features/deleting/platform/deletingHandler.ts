@@ -6,7 +6,7 @@
 // deleted, `kept` the others, by reason. `uses` counts the rows that prevent the deletion. `elsewhere` says whether
 // there are more such rows, which the caller may not see. `along` counts other rows that would be deleted or changed.
 import { sql } from "kysely";
-import { WHERE, writeWhere } from "pilothouse/schema";
+import { WHERE_PARAM, writeWhere } from "pilothouse/schema";
 import { checkPermission } from "../../../platform/framework/access/permission";
 import { constantFilters, listCallOf } from "../../../platform/framework/records/listing";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
@@ -14,11 +14,11 @@ import type { SessionRequest } from "../../../platform/framework/Platform";
 import { selectionForRequest } from "../../../platform/framework/records/asked";
 import { approveRules, readPending } from "../../../platform/framework/storage/deletions";
 import { countRows, whereOf } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
-import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { messageOf } from "../../../platform/framework/wire/words";
 import type { ReferringRows } from "../../../platform/framework/records/unused";
@@ -36,11 +36,11 @@ const meantBy = async (request: SessionRequest, table: Table, { keys, filters }:
   const { platform, caller } = request;
   if (Array.isArray(keys)) {
     const own = [...new Set(keys.map(String))];
-    if (own.length === 0) throw invalid({ keys: "invalid.required" });
+    if (own.length === 0) throw invalidFailure({ keys: "invalid.required" });
     return { keys: own.slice(0, MOST), total: own.length };
   }
   const listing = listCallOf(table.resource);
-  if (!isObject(filters) || listing === undefined) throw invalid({ keys: "invalid.required" });
+  if (!isObject(filters) || listing === undefined) throw invalidFailure({ keys: "invalid.required" });
   checkPermission(caller, table.resource, "list");
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
   const { conditions } = selectionForRequest(platform, table, caller, {
@@ -60,7 +60,7 @@ const filterOf = ({ link: { column, lead } }: ReferringRows, key: string): Row =
     ? { [column.name]: key }
     : {
         [lead.by.name]: lead.value,
-        [WHERE]: writeWhere({ match: "all", of: [{ field: column.name, operator: "is", values: [key] }] }),
+        [WHERE_PARAM]: writeWhere({ match: "all", of: [{ field: column.name, operator: "is", values: [key] }] }),
       };
 
 const describeUses = ({ language }: SessionRequest, kept: readonly UndeletableRecord[]): readonly Row[] => {
@@ -102,7 +102,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   const { platform, caller, language } = request;
   const table = platform.tables.get(String(body.resource ?? ""));
   const call = table?.resource.calls.find(({ verb }) => verb === "del");
-  if (table === undefined || call === undefined) throw invalid({ resource: "invalid.reference" });
+  if (table === undefined || call === undefined) throw invalidFailure({ resource: "invalid.reference" });
   checkPermission(caller, table.resource, call.name);
   const carrying = platform.carrying(table.resource, call);
   // The console's own code may do more than write to the store, and that could not be rolled back.
@@ -135,13 +135,13 @@ const listRules = async ({ platform, caller }: SessionRequest) => {
 
 const agree = async ({ platform, caller }: SessionRequest, id: string, body: Row): Promise<Row> => {
   const table = platform.tables.get(id);
-  if (!caller.isSuper) throw noPermission();
+  if (!caller.isSuper) throw noPermissionFailure();
   if (table === undefined || body.agree !== true) throw new Failure(404, "record");
   return transact(platform.store, async (db) => {
     const [agreed] = await approveRules(db, [table], platform.now());
     if (agreed === undefined) throw new Failure(404, "record");
     const { table: of, rows, days } = agreed;
-    record(db, { is: "event", event: "set", facts: { agreed: of, count: rows, days } });
+    recordEntry(db, { is: "event", event: "set", facts: { agreed: of, count: rows, days } });
     return { id, rows, days };
   });
 };

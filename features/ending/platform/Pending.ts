@@ -2,7 +2,7 @@
 import type { Language } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { ENDING_NOTES } from "../../../platform/framework/records/ended";
-import { forgetNote, readNote, rewriteNote } from "../../../platform/framework/storage/bookkeeping";
+import { deleteNote, readNote, rewriteNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Procedure } from "./afterwards";
@@ -40,4 +40,4 @@ export const readPendingEnd = async (db: Db, of: string, key: unknown): Promise<
 };
 
 export const deletePendingEnd = (db: Db, { of, key }: Pick<PendingEnd, "of" | "key">): Promise<void> =>
-  forgetNote(db, noteOf(of, key));
+  deleteNote(db, noteOf(of, key));

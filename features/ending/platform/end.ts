@@ -11,7 +11,7 @@ import { findByKey, findByKeys, readRows, whereOf } from "../../../platform/fram
 import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import { lockRows, updateRow } from "../../../platform/framework/storage/write";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { type OwnedRows, ownerTableOf, type Procedure, rowsOfOwner } from "./afterwards";
 import { type EndPreview, countEndConsequences } from "./count";
 import { type PendingEnd, storePendingEnd } from "./Pending";
@@ -64,10 +64,10 @@ const findReached = async (step: Step, key: unknown): Promise<Row | null> => {
  */
 export const findReceivingOwner = async (step: Step, from: unknown, to: unknown): Promise<Row> => {
   const { ended } = ownerTableOf(step.platform);
-  if (isEmpty(to)) throw invalid({ to: "invalid.required" });
+  if (isEmpty(to)) throw invalidFailure({ to: "invalid.required" });
   const found = await findReached(step, to);
   if (found === null || !isEmpty(found[ended]) || (await isWithin(step, to, from)))
-    throw invalid({ to: "invalid.reference" });
+    throw invalidFailure({ to: "invalid.reference" });
   return found;
 };
 
@@ -81,7 +81,7 @@ export const findNewOwner = async (step: Step, row: Row, to: unknown) => {
   const found = isEmpty(to) ? null : await findReached(step, to);
   if (found === null && !isEmpty(to)) throw new Failure(406, "pass_reach", { fields: { to: "invalid.reference" } });
   if (found === null || !isEmpty(found[ended]) || String(row[ownerField(step.table.resource) ?? ""]) === String(to))
-    throw invalid({ to: isEmpty(to) ? "invalid.required" : "invalid.reference" });
+    throw invalidFailure({ to: isEmpty(to) ? "invalid.required" : "invalid.reference" });
   return { table, row: found };
 };
 

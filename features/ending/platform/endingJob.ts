@@ -3,7 +3,7 @@
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
-import { findJob, type Job, JOBS } from "../../../platform/framework/queue/Job";
+import { findJob, type Job, JOBS_TABLE } from "../../../platform/framework/queue/Job";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { clearCaches } from "../../../platform/framework/records/step";
 import { isDuplicateError } from "../../../platform/framework/records/storeFailure";
@@ -102,7 +102,7 @@ const notifyUnfinished = async (platform: Platform, { id }: Job, order: Order | 
     recordPhaseChanges({ platform, db }, pending, progress);
     const recorded: EndProgress = { ...progress, untold: {} };
     await db
-      .updateTable(JOBS)
+      .updateTable(JOBS_TABLE)
       .set({ cursor: JSON.stringify(recorded) })
       .where("id", "=", id)
       .execute();

@@ -9,7 +9,7 @@ import { emptyValueOf, encodeStored } from "../../../platform/framework/storage/
 import { type Condition, findByKey, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { rulesOf } from "../../../platform/framework/records/rules";
-import { record, withoutRecording } from "../../../platform/framework/storage/Recorder";
+import { recordEntry, withoutRecording } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { ownerField } from "../../../platform/framework/storage/ownerFields";
 import type { ColumnLink, Table } from "../../../platform/framework/storage/Table";
@@ -85,7 +85,7 @@ const passRows = async (step: Step, { table, where, links, fate }: About, to: un
         await sql`update ${sql.table(table.name)} set ${sql.ref(column.name)} = null ${whereOf([where])}`.execute(db);
       count += Number(done.numAffectedRows ?? 0n);
     }
-  if (count > 0) record(db, { is: "bulk", table, event: fate === "erase" ? "del" : "set", count, facts: {} });
+  if (count > 0) recordEntry(db, { is: "bulk", table, event: fate === "erase" ? "del" : "set", count, facts: {} });
 };
 
 /**
@@ -114,7 +114,7 @@ export const passRecord = async (
   const facts = Object.fromEntries(kinds.filter(({ pass }) => pass !== "stay").map(({ of, count }) => [of, count]));
   const changed = { [owner]: to };
   // The former owner and the new owner each get an entry, because each sees only their own entries.
-  record(db, { is: "event", event: "pass", about: { table, row }, facts: { ...changed, ...facts } });
+  recordEntry(db, { is: "event", event: "pass", about: { table, row }, facts: { ...changed, ...facts } });
   // This is not recorded as a change: the new owner would be able to read values of the former owner in the trail.
   const cleared = (table.resource.passing?.clear ?? []).flatMap((name) => {
     const column = table.byName.get(name);
@@ -123,5 +123,5 @@ export const passRecord = async (
   if (cleared.length > 0)
     await sql`update ${sql.table(table.name)} set ${sql.join(cleared)} where ${oneOf(table.key, [key])}`.execute(db);
   const after = await updateRow(db, table, key, { [owner]: to }, now, caller.key);
-  record(db, { is: "event", event: "pass", about: { table, row: after }, facts: changed });
+  recordEntry(db, { is: "event", event: "pass", about: { table, row: after }, facts: changed });
 };

@@ -15,7 +15,7 @@ import { clearCaches, lockAndReadCaller } from "../../../platform/framework/reco
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { checkNotEnded } from "../../../platform/framework/records/ended";
 import { PROCEDURES, type Procedure } from "./afterwards";
 import { countEndConsequences } from "./count";
@@ -37,7 +37,7 @@ const recordIn = async ({ platform, caller }: SessionRequest, of: unknown, key: 
   const table = platform.tables.get(String(of));
   const isOwner = table !== undefined && table.name === owner?.resource;
   if (table === undefined || (!isOwner && table.resource.passing === null)) throw new Failure(404, "record");
-  if (!holdsMenu(caller, isOwner ? rights?.end : rights?.pass) || !mayRead(caller, table)) throw noPermission();
+  if (!holdsMenu(caller, isOwner ? rights?.end : rights?.pass) || !mayRead(caller, table)) throw noPermissionFailure();
   const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
   return { table, row, isOwner };
 };
@@ -46,7 +46,7 @@ export const endingHandler: RestHandler = {
   async add(request, { of, record: asked, to }) {
     const { platform, caller, language } = request;
     const { db } = platform.store;
-    if (isEmpty(asked)) throw invalid({ record: "invalid.required" });
+    if (isEmpty(asked)) throw invalidFailure({ record: "invalid.required" });
     const { table, row, isOwner } = await recordIn(request, of, asked, db);
     const key = row[table.key.name];
     const about = { id: `${table.name}:${String(key)}`, word: row[table.resource.title] };
@@ -79,13 +79,13 @@ export const endingHandler: RestHandler = {
       const caller = await lockAndReadCaller(request, db);
       const { table, row, isOwner } = await recordIn({ ...request, caller }, of, key, db);
       if (String(confirm ?? "").trim() !== String(row[table.resource.title]))
-        throw invalid({ confirm: "invalid.confirm" });
+        throw invalidFailure({ confirm: "invalid.confirm" });
       const step = { platform, db, caller, language, table, now: platform.now() };
       if (!isOwner) {
         await passRecord(step, row, await findNewOwner(step, row, to), String(mark ?? ""));
         return null;
       }
-      if (!isProcedure(procedure)) throw invalid({ procedure: "invalid.reference" });
+      if (!isProcedure(procedure)) throw invalidFailure({ procedure: "invalid.reference" });
       await noteRightsChange(db);
       const pending = await closeOwner(step, row, { procedure, to, mark: String(mark ?? "") });
       await startEnd(request, db, pending, String(row[table.resource.title] ?? ""));
@@ -101,7 +101,7 @@ export const endingHandler: RestHandler = {
     const [of, key] = partsOf(id);
     const table = platform.tables.get(of);
     if (table === undefined || table.name !== owner?.resource) throw new Failure(404, "record");
-    if (!mayRead(caller, table)) throw noPermission();
+    if (!mayRead(caller, table)) throw noPermissionFailure();
     const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
     return { id, ...(await readEndState(request, table, row[table.key.name])) };
   },

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { eraseRows } from "../../../platform/framework/personal/erase";
 import type { Step } from "../../../platform/framework/records/Engine";
 import { findByKey, oneOf } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { columnFor, tableFor } from "../../../platform/framework/storage/tableFor";
 import { lockRows } from "../../../platform/framework/storage/write";
@@ -26,7 +26,13 @@ export const recordPhaseChanges = (
   for (const [name, count] of Object.entries(untold)) {
     const table = tableFor(platform, name);
     const isMove = phase === "move";
-    record(db, { is: "bulk", table, event: isMove ? "set" : "del", count, facts: isMove ? { from: key, to } : {} });
+    recordEntry(db, {
+      is: "bulk",
+      table,
+      event: isMove ? "set" : "del",
+      count,
+      facts: isMove ? { from: key, to } : {},
+    });
   }
 };
 
@@ -74,7 +80,7 @@ const close = async (step: Step, pending: PendingEnd, progress: EndProgress): Pr
   }
   const after = await findByKey(db, table, key);
   const facts = { procedure, ...(heir === "" ? {} : { to: heir }), ...counts };
-  if (after !== null) record(db, { is: "event", event: "end", about: { table, row: after }, facts });
+  if (after !== null) recordEntry(db, { is: "event", event: "end", about: { table, row: after }, facts });
   await deletePendingEnd(db, pending);
   return null;
 };

@@ -7,7 +7,7 @@ import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
 import { verifyTrail } from "../../marks/platform/verify";
-import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
@@ -35,9 +35,9 @@ for (const name of storeNames) {
     let admin: string;
     let agent: string;
 
-    const api = async (path: string, params: Record_, token = admin): Promise<Reply> =>
+    const api = async (path: string, params: JsonRecord, token = admin): Promise<Reply> =>
       host.client.call(path, params, { token });
-    const rest = async (method: string, path: string, token: string, body?: Record_): Promise<Reply> => {
+    const rest = async (method: string, path: string, token: string, body?: JsonRecord): Promise<Reply> => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const init = { headers, method, ...(body && { body: JSON.stringify(body) }) };
       const answer = await host.client.fetch(`/rest${path}`, init);
@@ -45,7 +45,7 @@ for (const name of storeNames) {
     };
     const count = (record: unknown, to: unknown = "", token = admin) =>
       rest("POST", "/ending", token, { of: "company", record, to });
-    const put = (id: unknown, body: Record_, token = admin) =>
+    const put = (id: unknown, body: JsonRecord, token = admin) =>
       rest("PUT", `/ending/${encodeURIComponent(`company:${String(id)}`)}`, token, body);
     /** Counts the effects of the end of a company, and then ends the company. */
     const end = async ({ id, name: confirm }: Company, procedure: string, to: unknown = "", token = admin) => {
@@ -72,7 +72,7 @@ for (const name of storeNames) {
       if (!one) throw new Error(of);
       return one;
     };
-    const insert = (of: string, row: Record_) =>
+    const insert = (of: string, row: JsonRecord) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, 1_790_000_000));
 
     /** Adds a company below the distributor, with an account. */

@@ -1,7 +1,7 @@
 // If an API key leaks, not only its owner can end it: accounts with all rights of its account can also end it. But they
 // cannot change it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fieldsOf, recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { fieldsOf, recordOf, rowsOf, type JsonRecord } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
@@ -21,23 +21,23 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const send = async (verb: "add" | "set" | "del", params: Record_, by: string) =>
+    const send = async (verb: "add" | "set" | "del", params: JsonRecord, by: string) =>
       callRest(host.client, { key: "id" }, { verb, path: "/access_keys" }, params, {
         token: await host.client.session(by),
       });
-    const make = async (by: string): Promise<Record_> => {
+    const make = async (by: string): Promise<JsonRecord> => {
       const token = await host.client.session("admin");
       const menus = rowsOf(await host.client.call("/v2/user/menu/list", { page_size: 1000 }, { token }));
       const menu_ids = menus.filter(({ menu_key }) => menu_key === "product.device").map(({ menu_id }) => menu_id);
       return recordOf(await send("add", { name: newName("key"), menu_ids, minute_limit: 100 }, by));
     };
-    const use = async ({ access_key }: Record_) =>
+    const use = async ({ access_key }: JsonRecord) =>
       (await host.client.call(DEVICES, { page_size: 1 }, { token: String(access_key) })).code;
 
     it("is disabled, and not enabled or changed", async () => {
       const key = await make("operator");
       expect(await use(key)).toBe(200);
-      const changes: readonly Record_[] = [
+      const changes: readonly JsonRecord[] = [
         { name: "Mine" },
         { minute_limit: 9 },
         { state: 2, name: "Mine" },

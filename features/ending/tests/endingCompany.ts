@@ -4,7 +4,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { type Client, type Record_, recordOf, type Reply } from "../../../tests/contract/Client";
+import { type Client, type JsonRecord, recordOf, type Reply } from "../../../tests/contract/Client";
 import { readModel } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
 
@@ -27,14 +27,15 @@ const table = (of: string) => {
 };
 
 export const createEndingTestTools = (client: Client, store: Store, token: string) => {
-  const api = (path: string, params: Record_, by = token): Promise<Reply> => client.call(path, params, { token: by });
-  const rest = async (method: string, path: string, body?: Record_): Promise<Reply> => {
+  const api = (path: string, params: JsonRecord, by = token): Promise<Reply> =>
+    client.call(path, params, { token: by });
+  const rest = async (method: string, path: string, body?: JsonRecord): Promise<Reply> => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const answer = await client.fetch(`/rest${path}`, { headers, method, ...(body && { body: JSON.stringify(body) }) });
     return { code: answer.status, data: await answer.json(), count: 0 };
   };
   const at = (id: unknown) => `/ending/${encodeURIComponent(`company:${String(id)}`)}`;
-  const put = (id: unknown, body: Record_) => rest("PUT", at(id), body);
+  const put = (id: unknown, body: JsonRecord) => rest("PUT", at(id), body);
   const follow = async (id: unknown) => recordOf(await rest("GET", at(id)));
   const count = (record: unknown, to: unknown = "") => rest("POST", "/ending", { of: "company", record, to });
   return {
@@ -58,7 +59,7 @@ export const createEndingTestTools = (client: Client, store: Store, token: strin
       return { user, key, token: await client.token(user, PASSWORD) };
     },
     /** Writes a row as the platform itself does, without checks of rights. */
-    insert: (of: string, row: Record_) =>
+    insert: (of: string, row: JsonRecord) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, NOW)),
     /** Adds devices to the company. */
     equip: async ({ id }: Company, devices: number) => {
@@ -73,7 +74,7 @@ export const createEndingTestTools = (client: Client, store: Store, token: strin
       const { mark } = recordOf(await count(id, to));
       return put(id, { procedure, to, confirm, mark });
     },
-    ended: async (id: unknown): Promise<Record_> => {
+    ended: async (id: unknown): Promise<JsonRecord> => {
       for (let turn = 0; turn < 600; turn += 1) {
         const followed = await follow(id);
         if (followed.state !== "working") return followed;

@@ -5,7 +5,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { verifyTrail } from "../../marks/platform/verify";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
-import { countingJob } from "../../../tests/contract/counting";
+import { defineCountingJob } from "../../../tests/contract/counting";
 import { createEndingTestTools, model, PASSWORD } from "./endingCompany";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, type StorePlace, placesForStores, storeNames } from "../../../tests/contract/hosts";
@@ -25,7 +25,7 @@ for (const name of storeNames) {
     let store: Store;
     let company: ReturnType<typeof createEndingTestTools>;
     let open = () => {};
-    const blocked = countingJob({ kind: "blocked", before: () => closed });
+    const blocked = defineCountingJob({ kind: "blocked", before: () => closed });
     let closed = Promise.resolve();
 
     const start = async () => {

@@ -6,7 +6,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { insertRow } from "../../../platform/framework/storage/write";
-import { type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
@@ -26,7 +26,7 @@ for (const name of storeNames) {
     let agent: string;
     let seller: string;
 
-    const rest = async (method: string, path: string, token: string, body?: Record_): Promise<Reply> => {
+    const rest = async (method: string, path: string, token: string, body?: JsonRecord): Promise<Reply> => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const answer = await host.client.fetch(`/rest${path}`, {
         headers,
@@ -37,7 +37,7 @@ for (const name of storeNames) {
     };
     const count = (record: string, to: unknown = "", token = agent) =>
       rest("POST", "/ending", token, { of: "device", record, to });
-    const put = (uid: string, body: Record_, token = agent) =>
+    const put = (uid: string, body: JsonRecord, token = agent) =>
       rest("PUT", `/ending/${encodeURIComponent(`device:${uid}`)}`, token, body);
     const sell = async (uid: string, to: unknown, token = agent) => {
       const { mark } = recordOf(await count(uid, "", token));
@@ -48,7 +48,7 @@ for (const name of storeNames) {
       if (!one) throw new Error(of);
       return one;
     };
-    const insert = (of: string, row: Record_) =>
+    const insert = (of: string, row: JsonRecord) =>
       transact({ ...store, trail: null }, (db) => insertRow(db, table(of), row, 1_790_000_000));
     const after = async (of: string, key: unknown) => findByKey(store.db, table(of), key);
 

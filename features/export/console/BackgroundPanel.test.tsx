@@ -9,7 +9,7 @@ import {
   useListContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import { ListView, MoneyColumn, TextColumn } from "../../../src/framework/list/index";
 import { bearer } from "../../../src/framework/wire/index";
 import { BackgroundPanel } from "./BackgroundPanel";
@@ -54,7 +54,7 @@ const open = async ({ range = null, filter = {}, selected = [] }: Opened = {}) =
       <CoreAdminContext
         dataProvider={Object.assign(testDataProvider(), { getList, call })}
         store={store}
-        i18nProvider={wordsOf(words)}
+        i18nProvider={i18nProviderOf(words)}
       >
         <ResourceContextProvider value="things">
           <ListView

@@ -12,7 +12,7 @@ import type { Call } from "../../../src/framework/wire/contract";
 import type { CallingDataProvider } from "../../../src/framework/resource/useCallingDataProvider";
 import { failureWords } from "../../../src/framework/resource/failureWords";
 import { useResourceProps } from "../../../src/framework/resource/resource";
-import { ownZone } from "../../../src/framework/value/zones";
+import { browserZone } from "../../../src/framework/value/zones";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { isWithinMonths } from "../../sheets/book/isWithinMonths";
 import type { ExportFormat } from "./ExportPlan";
@@ -53,7 +53,7 @@ const useWanted = (range: string | null) => {
   const asks = range !== null && ids === null;
   const limits = asks ? { [`${range}_begin`]: span.begin, [`${range}_end`]: span.end } : {};
   const filters: Readonly<Record<string, unknown>> = { ...(ids === null ? filterValues : {}), ...filter, ...limits };
-  const fits = !asks || isWithinMonths(span.begin, span.end, LONGEST_RANGE, ownZone());
+  const fits = !asks || isWithinMonths(span.begin, span.end, LONGEST_RANGE, browserZone());
   return { filters, ids, isSelection: selectedIds.length > 0, range: asks ? range : null, span, setSpan, fits };
 };
 
@@ -86,7 +86,7 @@ const Panel = ({ load, range, onClose }: BackgroundPanelProps) => {
     // The keys of a tree's rows are already in the right order.
     const order = ids !== null && tree !== null ? {} : orderParams(props ?? { name: resource, key }, sort);
     const shown = columns.visible.map(({ source }) => source);
-    const own = { filters, columns: shown, ...order, name, format, zone: ownZone() };
+    const own = { filters, columns: shown, ...order, name, format, zone: browserZone() };
     try {
       const call = await load();
       if (call === undefined) return;

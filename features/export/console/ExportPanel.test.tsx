@@ -10,7 +10,7 @@ import {
   useNotificationContext,
 } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import type { Enumeration, Reference } from "../../../src/framework/wire/contract";
 import { EnumColumn, ListView, ReferenceColumn, TextColumn } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";
@@ -78,7 +78,7 @@ const exportList = async ({ total = 1, selects = false } = {}) => {
       <CoreAdminContext
         dataProvider={Object.assign(testDataProvider(), { getList, getMany })}
         store={memoryStore()}
-        i18nProvider={wordsOf(words)}
+        i18nProvider={i18nProviderOf(words)}
       >
         <Filled by={exporting(async () => ({ exporters: {} })).fills}>
           <ResourceContextProvider value="things">

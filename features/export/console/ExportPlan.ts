@@ -1,6 +1,6 @@
 // The plan of an export, which the page sends to the worker: everything that is needed to turn a row into cells, as
 // plain data.
-import type { CellColumn, CellLocale, Names } from "../../sheets/book/CellColumn";
+import type { CellColumn, CellLocale, NamesByResource } from "../../sheets/book/CellColumn";
 
 export type ExportFormat = "xlsx" | "csv";
 
@@ -15,7 +15,7 @@ export interface ExportPlan extends CellLocale {
 
 export type ToExportWorker =
   | { readonly type: "start"; readonly plan: ExportPlan }
-  | { readonly type: "rows"; readonly rows: readonly unknown[]; readonly names: Names }
+  | { readonly type: "rows"; readonly rows: readonly unknown[]; readonly names: NamesByResource }
   | { readonly type: "finish" };
 
 export type FromExportWorker =

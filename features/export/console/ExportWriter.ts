@@ -1,4 +1,4 @@
-import type { Names } from "../../sheets/book/CellColumn";
+import type { NamesByResource } from "../../sheets/book/CellColumn";
 import { headerOf } from "../../sheets/book/headerOf";
 import type { ExportPlan } from "./ExportPlan";
 import { BYTE_ORDER_MARK, csvLine } from "../../sheets/book/csv";
@@ -9,7 +9,7 @@ import { valueAt } from "../../../src/framework/resource/valueAt";
 
 export interface ExportWriter {
   /** `names` are names of records that the rows refer to. Each name must be passed only once. */
-  add(rows: readonly unknown[], names: Names): Promise<void>;
+  add(rows: readonly unknown[], names: NamesByResource): Promise<void>;
   finish(): Promise<Blob>;
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, testDataProvider } from "ra-core";
 import { afterEach, expect, it, vi } from "vitest";
-import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import type { TasksAsked } from "../../../src/framework/tasks/slots";
 import { bearer } from "../../../src/framework/wire/calls";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
@@ -65,7 +65,7 @@ const show = async (row: Readonly<Record<string, unknown>>) => {
   const props = { account: "1", work: null, refetch: vi.fn(), onClose: () => undefined };
   render(
     <TestMemoryRouter>
-      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call })} i18nProvider={wordsOf(words)}>
+      <CoreAdminContext dataProvider={Object.assign(testDataProvider(), { call })} i18nProvider={i18nProviderOf(words)}>
         <ExportItem {...readExportTask(device, { id: "1", state: 3, ...row })} {...props} />
       </CoreAdminContext>
     </TestMemoryRouter>,

@@ -1,7 +1,7 @@
 // The columns of a file: those of the list as the operator arranged them, as data for the worker.
 import type { CellColumn } from "../../sheets/book/CellColumn";
 import { withCurrencyColumns, columnHeader } from "../../sheets/book/moneyColumns";
-import { withKey } from "../../sheets/book/withKey";
+import { addKeyColumn } from "../../sheets/book/addKeyColumn";
 import { valueKey } from "../../../src/framework/wire/enumeration";
 import type { ResourceProps } from "../../../src/framework/wire/contract";
 import type { ColumnSpec, ExportRule } from "../../../src/framework/list/columns/ColumnSpec";
@@ -54,5 +54,5 @@ export const columnsForExport = (
     const cell: CellColumn = { ...PLAIN, source, label, as: "currency" };
     return { source, label, unit: null, currency: undefined, currencyField: undefined, cell };
   }).map(({ cell }) => cell);
-  return withKey(all, telling, { source: key, label: labelOf(key), as: keyType === "string" ? "text" : "number" });
+  return addKeyColumn(all, telling, { source: key, label: labelOf(key), as: keyType === "string" ? "text" : "number" });
 };

@@ -3,7 +3,7 @@ import type { DataProvider, FilterPayload, Identifier, RaRecord, SortPayload } f
 import { maskedFieldsOf } from "../../../src/framework/resource/personal";
 import { rowsByKeys } from "../../../src/framework/resource/rowsByKeys";
 import { isBlank, valueAt } from "../../../src/framework/resource/valueAt";
-import type { Names } from "../../sheets/book/CellColumn";
+import type { NamesByResource } from "../../sheets/book/CellColumn";
 import { nameAndKey } from "../../sheets/book/nameAndKey";
 import { nameMark } from "../../../shared/schema/nameMark";
 import { splitToList } from "../../../src/framework/value/formats";
@@ -115,7 +115,7 @@ export const runExport = async (job: ExportJob): Promise<Blob> => {
 };
 
 /** The names of referenced records that no earlier chunk contained. */
-const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<Names> => {
+const namesOf = async (job: ExportJob, rows: readonly unknown[], known: Set<string>): Promise<NamesByResource> => {
   const wanted = new Map<Reference, Set<string | number>>();
   for (const [source, reference] of Object.entries(job.references)) {
     for (const value of rows.flatMap((row) => splitToList(valueAt(row, source)))) {

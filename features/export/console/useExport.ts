@@ -8,7 +8,7 @@ import { useFindResource } from "../../../src/framework/resource/related";
 import { reportExport } from "./reportExport";
 import { useListSetup } from "../../../src/framework/list/table/ListSetup";
 import { useExactTotal, useTotal } from "../../../src/framework/list/tools/useTotal";
-import { ownZone } from "../../../src/framework/value/zones";
+import { browserZone } from "../../../src/framework/value/zones";
 import { formatNumber } from "../../../src/framework/value/formats";
 import { kindsQuery } from "../../../src/framework/resource/useKinds";
 import { useResourceProps } from "../../../src/framework/resource/resource";
@@ -86,7 +86,7 @@ export const useExport = (onDone: () => void) => {
           rows: isCounted ? total : Number.POSITIVE_INFINITY,
           yes: translate("ui.yes"),
           no: translate("ui.no"),
-          zone: ownZone(),
+          zone: browserZone(),
         },
         signal: controller.signal,
         progress: (done, of) => {

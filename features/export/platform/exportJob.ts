@@ -5,7 +5,7 @@ import { open, stat } from "node:fs/promises";
 import { headerOf } from "pilothouse/features/sheets/book";
 import { type FileKey, taskKey } from "../../../platform/framework/fileStore/FileStore";
 import { deleteScratch, scratchFile } from "../../../platform/framework/fileStore/scratch";
-import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { defineJob, type Platform, type Work } from "../../../platform/framework/Platform";
 import type { Job } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
@@ -91,10 +91,10 @@ const spoolRows = async (work: Work, order: ExportOrder) => {
   const { platform, job, signal, note, rest } = work;
   const caller = await platform.callers.byAccount(job.account, platform.now());
   const table = platform.tables.get(job.resource);
-  if (!caller) throw noPermission();
+  if (!caller) throw noPermissionFailure();
   if (!table) throw new Failure(404);
   const { reach = exportReachOf(platform, table, caller) } = order;
-  if (!mayStillDownload(platform, table, caller, reach)) throw noPermission();
+  if (!mayStillDownload(platform, table, caller, reach)) throw noPermissionFailure();
   // Uses the reach at the time of the request. Rows that the caller has reached only since then are left out.
   const within = { ...caller, companies: reach.owners, seesPersonal: reach.sees };
   const spooled = await spooledIn(work);

@@ -1,7 +1,7 @@
 import type { FileOfJob } from "../../../platform/framework/Platform";
 import { DONE } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
-import { noPermission } from "../../../platform/framework/wire/Failure";
+import { noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { exportKey, readExportOrder } from "./exportJob";
 import { mayStillDownload } from "./exportReach";
 
@@ -13,6 +13,6 @@ export const exportedFile: FileOfJob = async ({ platform, caller }, job) => {
   if (job.state !== DONE) return null;
   const table = platform.tables.get(job.resource);
   const { reach, file } = readExportOrder(parseStored(job.payload));
-  if (!(table && mayStillDownload(platform, table, caller, reach))) throw noPermission();
+  if (!(table && mayStillDownload(platform, table, caller, reach))) throw noPermissionFailure();
   return { name: file, key: exportKey(job) };
 };

@@ -2,7 +2,7 @@
 // continue.
 import { sql } from "kysely";
 import type { Db } from "../../../platform/framework/storage/Store";
-import { JOBS } from "../../../platform/framework/queue/Job";
+import { JOBS_TABLE } from "../../../platform/framework/queue/Job";
 
 const FORMER = "platform_export";
 
@@ -14,7 +14,7 @@ export const moveFormerExports = async (db: Db): Promise<void> => {
     const asked: unknown = JSON.parse(String(params || "{}"));
     const payload = JSON.stringify({ ...(typeof asked === "object" ? asked : {}), file });
     await db
-      .insertInto(JOBS)
+      .insertInto(JOBS_TABLE)
       .values({ ...kept, kind: "export", payload, result: JSON.stringify({ size: Number(size ?? 0) }) })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();

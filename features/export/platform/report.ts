@@ -5,11 +5,11 @@ import { limitEvents } from "../../../platform/framework/access/attempts";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { mayRead } from "../../../platform/framework/records/pointing";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { platformForActor } from "../../../platform/framework/trail/createTrail";
-import { invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { HOUR } from "../../../platform/framework/wire/seconds";
 
@@ -23,16 +23,16 @@ const RATE = { most: 200, seconds: HOUR };
 const report = async ({ platform, caller, address }: SessionRequest, { of, filter, rows }: Row): Promise<Row> => {
   const table = platform.tables.get(String(of ?? ""));
   const call = table?.resource.calls.find(({ verb }) => verb === "list");
-  if (table === undefined || call === undefined) throw invalid({ of: "invalid.reference" });
-  if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalid({ rows: "invalid.standard" });
-  if (!mayRead(caller, table)) throw noPermission();
+  if (table === undefined || call === undefined) throw invalidFailure({ of: "invalid.reference" });
+  if (!Number.isSafeInteger(rows) || Number(rows) < 0) throw invalidFailure({ rows: "invalid.standard" });
+  if (!mayRead(caller, table)) throw noPermissionFailure();
   await limitEvents(platform.store, `exports:${String(caller.key)}`, platform.now(), RATE);
   // The entry names the call of the list, so that its fields say which values are secret or personal.
   const own = { account: caller.account, call: { resource: table.resource, call }, address };
   const asked = isObject(filter) ? filter : {};
   const facts = { count: rows, said_by: "browser" };
   await transact(platformForActor(platform, own).store, async (db) =>
-    record(db, { is: "event", event: "export", asked, facts }),
+    recordEntry(db, { is: "event", event: "export", asked, facts }),
   );
   return { id: table.name };
 };

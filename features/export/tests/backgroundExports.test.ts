@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { read, utils } from "xlsx";
 import type { CallModel, ResourceModel } from "../../../generator";
 import { DAY } from "../../../platform/framework/wire/seconds";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import { recordOf, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import { recordOf, rowsOf, type JsonRecord } from "../../../tests/contract/Client";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 
@@ -51,18 +51,18 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const ask = async (resource: ResourceModel, name: string, params: Record_ = {}, language = "en") => {
+    const ask = async (resource: ResourceModel, name: string, params: JsonRecord = {}, language = "en") => {
       const { path, style } = callOf(resource, name);
       return host.client.call(path, params, { token, language, style: style === "legacy" ? "legacy" : "bearer" });
     };
 
     /** The range that a list of this resource must be exported with, wide enough for all demo rows. */
-    const rangeOf = (range: string | null): Record_ =>
+    const rangeOf = (range: string | null): JsonRecord =>
       range === null ? {} : { [`${range}_begin`]: NOW - 85 * DAY, [`${range}_end`]: NOW };
 
     const recent = rangeOf("gmt_create");
 
-    const finished = async ({ resource, follow }: (typeof exporting)[number], id: unknown): Promise<Record_> => {
+    const finished = async ({ resource, follow }: (typeof exporting)[number], id: unknown): Promise<JsonRecord> => {
       for (let turn = 0; turn < 400; turn += 1) {
         const [task] = rowsOf(await ask(resource, follow, { id }));
         if (task && task.state !== 1) return task;
@@ -72,12 +72,12 @@ for (const name of storeNames) {
     };
 
     interface Written {
-      readonly task: Record_;
+      readonly task: JsonRecord;
       readonly head: readonly unknown[];
       readonly lines: readonly (readonly unknown[])[];
       readonly sheet: Readonly<Record<string, unknown>>;
     }
-    const written = async (one: (typeof exporting)[number], order: Record_, language = "en"): Promise<Written> => {
+    const written = async (one: (typeof exporting)[number], order: JsonRecord, language = "en"): Promise<Written> => {
       const begun = await ask(one.resource, one.add, { zone: "UTC", ...order }, language);
       expect(begun).toMatchObject({ code: 200 });
       const task = await finished(one, recordOf(begun).id);
@@ -188,7 +188,7 @@ for (const name of storeNames) {
     it("is in the audit trail with the fields it filters by, so that these can be masked", async () => {
       const one = resourceNamed("device");
       await written(one, { filters: { ...recent, state: 2 } });
-      const entries = await auditEntries(host.client, await host.client.session("admin"), { event: "export" });
+      const entries = await readAuditEntries(host.client, await host.client.session("admin"), { event: "export" });
       const changes: unknown[] = entries.flatMap((entry) => JSON.parse(String(entry.changes ?? "[]")));
       expect(changes).toContainEqual({ field: "state", after: 2 });
       expect(JSON.stringify(changes)).not.toContain('"filters"');

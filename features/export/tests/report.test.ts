@@ -1,8 +1,8 @@
 // When a browser writes rows of a list to a file, it reports this to the platform before the person gets the file
 // (/rest/exports).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import type { Record_ } from "../../../tests/contract/Client";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import type { JsonRecord } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 
@@ -18,7 +18,7 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const ask = async (user: string | null, path: string, body?: Record_): Promise<Response> =>
+    const ask = async (user: string | null, path: string, body?: JsonRecord): Promise<Response> =>
       host.client.fetch(`/rest/${path}`, {
         method: body ? "POST" : "GET",
         headers: {
@@ -27,8 +27,8 @@ for (const name of storeNames) {
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-    const entries = async (): Promise<readonly Record_[]> =>
-      auditEntries(host.client, await host.client.session("admin"), { event: "export" });
+    const entries = async (): Promise<readonly JsonRecord[]> =>
+      readAuditEntries(host.client, await host.client.session("admin"), { event: "export" });
 
     it("are recorded in the audit trail with account, list, filters and number of rows, and masked personal values", async () => {
       const filter = { state: 1, user_phone: "13900000003", user_password: "secret" };

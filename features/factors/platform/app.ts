@@ -12,7 +12,7 @@ import * as own from "../../../platform/framework/wire/ownNames";
 import type { Factor, Key, WithFactors } from "../../../platform/framework/access/Factor";
 import { hasFactor } from "./hasFactor";
 import { findIdentity } from "../../../platform/framework/access/identity";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import { makeTotpSecret, findAcceptedStep } from "./totp";
 
 const FACTORS = "platform_factor";
@@ -94,7 +94,7 @@ export const storeAppSecret = async (db: Db, keys: Keyring, account: Key, now: n
   return numInsertedOrUpdatedRows === 1n ? secret : null;
 };
 
-const codeHash = (account: Key, code: string): string => hashOf(`${account}\n${code}`);
+const codeHash = (account: Key, code: string): string => hashToken(`${account}\n${code}`);
 
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 

@@ -5,7 +5,7 @@ import { rewriteNote, consumeNote } from "../../../platform/framework/storage/bo
 import type { FirstStep } from "../../../platform/framework/access/SignInMethod";
 import type { Db } from "../../../platform/framework/storage/Store";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 
 /** Seconds until a challenge ends. */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
@@ -25,7 +25,7 @@ interface Challenge {
 
 export type ChallengedAccount = Pick<Challenge, "account" | "device" | "password" | "provider">;
 
-const noteOf = (token: string): string => `challenge:${hashOf(token)}`;
+const noteOf = (token: string): string => `challenge:${hashToken(token)}`;
 
 export const makeChallenge = async (db: Db, challenged: ChallengedAccount, now: number): Promise<string> => {
   const token = randomBytes(32).toString("base64url");

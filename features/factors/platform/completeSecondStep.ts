@@ -1,13 +1,13 @@
 // The second step of a sign-in, for accounts that have a second factor. The first step answers a challenge instead of a
 // session. The second step takes the challenge and a code, and answers a session.
 import type { AnsweredRow } from "../../../platform/framework/wire/envelope";
-import { beginTry, undoTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import { countPasswordTry, cancelPasswordTry, wrongTryFailure } from "../../../platform/framework/access/attempts";
 import { CHALLENGE_LIFETIME, restoreChallenge, makeChallenge, consumeChallenge } from "./challenge";
 import { countRecoveryCodes, hasAuthenticatorApp, consumeCode } from "./app";
 import { requireHost, identityOf } from "../../../platform/framework/access/identity";
 import type { AcceptProof } from "../../../platform/framework/access/Factor";
 import { requestProofs, hasFactor, proofsOf, readProof } from "./hasFactor";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import { lockRights } from "../../../platform/framework/access/lockRights";
 import {
   type FirstStep,
@@ -17,7 +17,7 @@ import {
 import type { OpenRequest, Platform, TwoStep } from "../../../platform/framework/Platform";
 import { addNote } from "../../../platform/framework/storage/bookkeeping";
 import { findByKey } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
@@ -28,7 +28,7 @@ const deviceIn = ({ platform, params }: OpenRequest): string =>
   String(params[requireHost(platform).signIn.device] ?? "");
 
 const passwordOf = ({ platform }: OpenRequest, account: Row): string =>
-  hashOf(String(account[identityOf(platform).account.password] ?? ""));
+  hashToken(String(account[identityOf(platform).account.password] ?? ""));
 
 /** The answer to the right password of an account with a second factor: a challenge instead of a session. */
 export const requireSecondStep: TwoStep["ask"] = async (request, checked, first) => {
@@ -103,7 +103,7 @@ const enterWith = async (
     const taken = await consumeCode(platform, { db, keys: store.keys }, key, String(code ?? ""), now);
     if (taken === null) return null;
     if (taken.isRecovery) {
-      record(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
+      recordEntry(db, { is: "event", event: "recover", about: { table: accounts, row: account }, account });
       const agent = String(params[requireHost(platform).signIn.model] ?? "");
       const values = { agent, address, time: now, left: await countRecoveryCodes(db, key) };
       await platform.notify({ platform, db }, account, { about: "recoveryUsed", values }, language);
@@ -137,7 +137,7 @@ export const completeSecondStep = async (request: OpenRequest, body: Row): Promi
   const attempt = { account: `factor ${challenge.account}`, address, browser: null };
   const given = { code, take: await readProof(platform, challenge.account, "sign_in", body) };
   const entered = await (async () => {
-    await beginTry(store, attempt, now);
+    await countPasswordTry(store, attempt, now);
     return enterWith(request, account, given, challenge.provider);
   })().catch(async (error: unknown) => {
     // The code was not found to be wrong, so the challenge keeps its number of tries.
@@ -145,7 +145,7 @@ export const completeSecondStep = async (request: OpenRequest, body: Row): Promi
     throw error;
   });
   if (entered !== null) {
-    await undoTry(store, attempt);
+    await cancelPasswordTry(store, attempt);
     return entered;
   }
   const tries = challenge.tries - 1;

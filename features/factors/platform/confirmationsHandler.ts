@@ -11,7 +11,7 @@ import type { RestHandler } from "../../../platform/framework/calls/RestHandler"
 import { readProvenUntil, proofMethodOf } from "./demandProof";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { notifyOfRecovery } from "./factorsHandler";
 import { proofsOf } from "./hasFactor";
 import { recordUse } from "./uses";
@@ -28,7 +28,7 @@ const prove = async (request: SessionRequest, { code, password, ...sent }: Row):
   const { platform, token } = request;
   const { db } = platform.store;
   const way = await proofMethodOf(request);
-  if (way === "sign_in") throw invalid({ password: "invalid.standard" });
+  if (way === "sign_in") throw invalidFailure({ password: "invalid.standard" });
   if (way === "code")
     return runWithProof(request, { password: null, code, sent }, async (step, { isRecovery }) => {
       if (isRecovery) await notifyOfRecovery(request, step);

@@ -26,10 +26,10 @@ import { totpAddress } from "./totp";
 import { maySetPassword, lockToManage } from "../../../platform/framework/calls/password";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { outsideStep } from "../../../platform/framework/records/step";
-import { reaches } from "../../../platform/framework/records/scope";
+import { outsideTransaction } from "../../../platform/framework/records/step";
+import { callerReaches } from "../../../platform/framework/records/scope";
 import { findByKey } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { Failure } from "../../../platform/framework/wire/Failure";
@@ -55,7 +55,7 @@ export const notifyOwner = async (request: SessionRequest, db: Db, about: Factor
 };
 
 const recordAbout = ({ platform }: SessionRequest, db: Db, event: TrailEvent, account: Row): void =>
-  record(db, { is: "event", event, about: { table: identityOf(platform).accounts, row: account } });
+  recordEntry(db, { is: "event", event, about: { table: identityOf(platform).accounts, row: account } });
 
 const describeOwn = async (db: Db, request: SessionRequest): Promise<Row> => ({
   id: TOTP,
@@ -118,7 +118,7 @@ const renewCodes = async (request: SessionRequest, body: Row): Promise<Row> =>
 const reached = async ({ platform, caller }: SessionRequest, id: string): Promise<Row> => {
   const { accounts } = identityOf(platform);
   const account = await findByKey(platform.store.db, accounts, id);
-  if (account === null || !(await reaches(outsideStep(platform), accounts, caller, account)))
+  if (account === null || !(await callerReaches(outsideTransaction(platform), accounts, caller, account)))
     throw new Failure(404, "record");
   return account;
 };

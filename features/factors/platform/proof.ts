@@ -1,12 +1,17 @@
 // Checks password and code before a change to the caller's own account. Codes are short, so their attempts are counted
 // separately from those of the password: a right password does not reset the count.
-import { beginTry, undoTry, sessionAttemptKey, wrongTryFailure } from "../../../platform/framework/access/attempts";
+import {
+  countPasswordTry,
+  cancelPasswordTry,
+  sessionAttemptKey,
+  wrongTryFailure,
+} from "../../../platform/framework/access/attempts";
 import { consumeCode } from "./app";
 import { readBeginTime } from "../../../platform/framework/access/sessions";
 import { readProof } from "./hasFactor";
 import { demandProof, hasPassword } from "./demandProof";
 import { identityOf } from "../../../platform/framework/access/identity";
-import { ensureTransformed, isPassword } from "../../../platform/framework/passwords/passwordHash";
+import { ensureTransformed, isPasswordCorrect } from "../../../platform/framework/passwords/passwordHash";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
@@ -30,7 +35,7 @@ export const demandFreshSession = async (request: SessionRequest): Promise<void>
 const isOwnPassword = ({ platform, caller }: SessionRequest, given: unknown): Promise<boolean> => {
   const { account: fields } = identityOf(platform);
   const secret = ensureTransformed(String(caller.account[fields.name]), String(given ?? ""));
-  return isPassword(secret, String(caller.account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
+  return isPasswordCorrect(secret, String(caller.account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
 };
 
 /** @throws Failure 512 for a wrong password, 514 if it is too early for another attempt */
@@ -38,8 +43,8 @@ export const verifyPassword = async (request: SessionRequest, given: unknown): P
   const { platform } = request;
   const now = platform.now();
   const attempt = attemptOf(request, "");
-  await beginTry(platform.store, attempt, now);
-  if (await isOwnPassword(request, given)) return undoTry(platform.store, attempt);
+  await countPasswordTry(platform.store, attempt, now);
+  if (await isOwnPassword(request, given)) return cancelPasswordTry(platform.store, attempt);
   const wrong = new Failure(512, null, { fields: { password: "invalid.password" } });
   throw await wrongTryFailure(platform.store.db, attempt, now, wrong);
 };
@@ -73,7 +78,7 @@ export const runWithProof = async <Result>(
   const now = platform.now();
   const attempt = attemptOf(request, "factor ");
   const take = await readProof(platform, caller.key, "confirm", sent);
-  await beginTry(store, attempt, now);
+  await countPasswordTry(store, attempt, now);
   const isKnown = password === null || (await isOwnPassword(request, password));
   const said = password === null ? "invalid.factor" : "invalid.proof";
   const wrong = new Failure(406, "factor", { fields: { code: said } });
@@ -86,6 +91,6 @@ export const runWithProof = async <Result>(
   }).catch(async (error: unknown) => {
     throw error === wrong ? await wrongTryFailure(store.db, attempt, now, wrong) : error;
   });
-  await undoTry(store, attempt);
+  await cancelPasswordTry(store, attempt);
   return done;
 };

@@ -6,12 +6,12 @@ import traditional from "../words/public/zh-TW.json";
 import * as language from "../../../src/framework/wire/language";
 import * as storage from "../../../src/framework/wire/storage";
 import { ACCOUNT_KEY } from "../../../src/framework/public/accountKey";
-import { LazyWaiting, useWaitAfterRefusal } from "../../../src/framework/public/LazyWaiting";
+import { LazyWaitCountdown, useWaitAfterRefusal } from "../../../src/framework/public/LazyWaitCountdown";
 import type { SecondMethod } from "../../../src/framework/public/PublicFeature";
 import { isObject, type Facts } from "../../../src/framework/wire/readAnswer";
 import { sendSecondStep, readSecondStepMethods } from "./secondStep";
 import { WireFailure } from "../../../src/framework/wire/WireFailure";
-import { SECOND_STEP_CODE, waitInRefusal } from "../../../src/framework/public/refusalFacts";
+import { SECOND_STEP_CODE, secondsToWaitIn } from "../../../src/framework/public/refusalFacts";
 import { signInFailureOf } from "../../../src/framework/public/signInFailure";
 import type { OtherFormProps, SignInFailure } from "../../../src/framework/public/SignInPort";
 import { SubmitButton } from "../../../src/framework/public/SubmitButton";
@@ -37,7 +37,7 @@ interface Methods {
 }
 
 const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof WireFailure && error.reason === "answer" && waitInRefusal(error) === 0) {
+  if (error instanceof WireFailure && error.reason === "answer" && secondsToWaitIn(error) === 0) {
     if (error.code === WRONG) return { reason: "wrong" };
     if (error.code === SECOND_STEP_CODE) return { reason: "over" };
   }
@@ -140,7 +140,9 @@ export const SecondStepForm = (props: OtherFormProps) => {
         }}
       />
       <div role="alert" className="alert" hidden={trouble === null}>
-        {trouble?.reason === "wait" ? <LazyWaiting seconds={trouble.seconds} cause={trouble} onOver={endWait} /> : null}
+        {trouble?.reason === "wait" ? (
+          <LazyWaitCountdown seconds={trouble.seconds} cause={trouble} onOver={endWait} />
+        ) : null}
         {trouble?.reason === "network" ? t("failed.network") : null}
         {trouble?.reason === "refused" ? trouble.said() : null}
         {trouble?.reason === "other" ? trouble.said : null}

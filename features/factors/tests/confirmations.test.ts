@@ -1,9 +1,9 @@
 // Before money leaves or rights are given, people must prove their identity again (/rest/confirmations).
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
+import { callRestPath, type RestAnswer } from "../../../tests/contract/callRestPath";
 import { needsStepUp } from "../../../platform/framework/calls/stepUp";
 import { STEP_SECONDS, totpCode } from "../platform/totp";
-import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -50,11 +50,11 @@ for (const name of storeNames) {
       later(CONFIRMED_FOR);
       return token;
     };
-    const call = (path: string, params: Record_, token: string, style: "bearer" | "legacy" = "bearer") =>
+    const call = (path: string, params: JsonRecord, token: string, style: "bearer" | "legacy" = "bearer") =>
       host.client.call(path, params, { token, style });
-    const asked = (token: string, path: string, method?: string, body?: Record_) =>
-      restCall(host.client, token, path, method, body);
-    const prove = (token: string, body: Record_) => asked(token, "/confirmations", "POST", body);
+    const asked = (token: string, path: string, method?: string, body?: JsonRecord) =>
+      callRestPath(host.client, token, path, method, body);
+    const prove = (token: string, body: JsonRecord) => asked(token, "/confirmations", "POST", body);
     const withdraw = (token: string) =>
       call(
         WALLET,

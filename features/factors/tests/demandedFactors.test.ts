@@ -1,12 +1,12 @@
 // A company can require a second factor for accounts with certain roles, in this company and in all companies below it.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import { restCall } from "../../../tests/contract/restCall";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import { callRestPath } from "../../../tests/contract/callRestPath";
 import { business } from "../../../platform/business";
 import { handlersFor } from "../../../platform/framework/Feature";
 import { handlerOf } from "../../../platform/framework/calls/Handler";
 import { STEP_SECONDS, totpCode } from "../platform/totp";
-import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -30,9 +30,9 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const call = (path: string, params: Record_, token: string) => host.client.call(path, params, { token });
-    const asked = (token: string, path: string, method?: string, body?: Record_) =>
-      restCall(host.client, token, path, method, body);
+    const call = (path: string, params: JsonRecord, token: string) => host.client.call(path, params, { token });
+    const asked = (token: string, path: string, method?: string, body?: JsonRecord) =>
+      callRestPath(host.client, token, path, method, body);
     const demand = async (comp_id: unknown, roles: readonly number[]): Promise<void> => {
       const reply = await call(COMPANY, { comp_id, factor_role_ids: roles }, await host.client.session("admin"));
       expect([reply.code, reply.data]).toEqual([200, reply.data]);
@@ -108,7 +108,7 @@ for (const name of storeNames) {
       await demand(ANLIN, []);
       expect(await devices(token)).toBe(200);
       const filter = { event: "set", record_of: "company", record_key: String(ANLIN) };
-      const entries = await auditEntries(host.client, await host.client.session("admin"), filter);
+      const entries = await readAuditEntries(host.client, await host.client.session("admin"), filter);
       expect(JSON.stringify(entries)).toContain("factor_role_ids");
     });
 

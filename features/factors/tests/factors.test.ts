@@ -2,7 +2,7 @@
 // signing in (POST /rest/sessions).
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "../../../tests/contract/restCall";
+import { callRestPath } from "../../../tests/contract/callRestPath";
 import { STEP_SECONDS, totpCode } from "../platform/totp";
 import { business } from "../../../platform/business";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
@@ -11,7 +11,7 @@ import { readMasterKeys } from "../../../platform/framework/secrets/MasterKeys";
 import { resetPassword } from "../../password/platform/resetPassword";
 import { readEncrypted } from "../../../platform/framework/storage/encryption";
 import { openStore } from "../../../platform/framework/storage/open";
-import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { type TestHost, SECRETS_KEY } from "../../../tests/contract/Host";
 
@@ -48,8 +48,8 @@ for (const name of storeNames) {
       host.later(STEP_SECONDS);
       return totpCode(secret, Math.floor((Date.now() / 1000 + moved) / STEP_SECONDS));
     };
-    const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
-      restCall(host.client, token, path, method, body);
+    const asked = (token: string | null, path: string, method?: string, body?: JsonRecord) =>
+      callRestPath(host.client, token, path, method, body);
     const password = (user: string) => host.client.transformed(user, "pilothouse");
     /** The time comes from the platform's clock. */
     const signIn = (user: string) => {
@@ -242,10 +242,10 @@ for (const name of storeNames) {
       const challenge = String(await challengeFor("customer"));
       const store = await openStore(place).catch(() => null);
       if (store === null) return;
-      const { rows } = await sql<Record_>`select * from platform_recovery_code`.execute(store.db);
-      const { rows: factors } = await sql<Record_>`select * from platform_factor`.execute(store.db);
+      const { rows } = await sql<JsonRecord>`select * from platform_recovery_code`.execute(store.db);
+      const { rows: factors } = await sql<JsonRecord>`select * from platform_factor`.execute(store.db);
       const columns = await readEncrypted(store.db);
-      const { rows: notes } = await sql<Record_>`select * from platform_note`.execute(store.db);
+      const { rows: notes } = await sql<JsonRecord>`select * from platform_note`.execute(store.db);
       await store.close();
       const text = JSON.stringify([rows, factors, notes]);
       for (const hidden of [secret, ...codes, ...codes.map((one) => one.replaceAll("-", "")), challenge])

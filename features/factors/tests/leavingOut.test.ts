@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
-import { restCall } from "../../../tests/contract/restCall";
+import { callRestPath } from "../../../tests/contract/callRestPath";
 import { recordOf, rowsOf } from "../../../tests/contract/Client";
 import { callRest } from "../../../tests/contract/restCalls";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
@@ -19,14 +19,14 @@ const without = {
 const turnsOneOn = async ({ client }: TestHost): Promise<void> => {
   const token = await client.token("branch");
   const password = client.transformed("branch", "pilothouse");
-  const { secret } = (await restCall(client, token, "/factors", "POST", { password })).body;
+  const { secret } = (await callRestPath(client, token, "/factors", "POST", { password })).body;
   const code = totpCode(String(secret), Math.floor(Date.now() / 1000 / STEP_SECONDS));
-  expect((await restCall(client, token, "/factors/totp", "PUT", { on: true, code })).status).toBe(200);
+  expect((await callRestPath(client, token, "/factors/totp", "PUT", { on: true, code })).status).toBe(200);
 };
 
 const proves = async ({ client }: TestHost): Promise<void> => {
   const password = client.transformed("branch", "pilothouse");
-  const proven = await restCall(client, await client.token("branch"), "/confirmations", "POST", { password });
+  const proven = await callRestPath(client, await client.token("branch"), "/confirmations", "POST", { password });
   expect(proven.status).toBe(200);
 };
 
@@ -71,8 +71,10 @@ describe.each(storeNames)("a console without factors, on %s", (name) => {
     const { code } = await host.client.call("/v2/user/role/set", { id: 5, menu_ids: [] }, { token });
     expect(code).not.toBe(428);
     for (const path of ["/factors", "/confirmations"])
-      expect([path, (await restCall(host.client, token, path)).status]).toEqual([path, 404]);
-    expect((await restCall(host.client, null, "/sessions", "POST", { challenge: "x", code: "1" })).status).toBe(401);
+      expect([path, (await callRestPath(host.client, token, path)).status]).toEqual([path, 404]);
+    expect((await callRestPath(host.client, null, "/sessions", "POST", { challenge: "x", code: "1" })).status).toBe(
+      401,
+    );
     const menus = rowsOf(await host.client.call("/v2/user/menu/list", { page_size: 1000 }, { token }));
     const menu_ids = menus
       .filter((menu) => String(menu.menu_key).startsWith("user.bills"))

@@ -6,9 +6,9 @@ import { readBrowser } from "../../../platform/framework/calls/enter";
 import { checkPicture } from "../../../platform/framework/calls/signIn";
 import type { OpenRequest } from "../../../platform/framework/Platform";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { keepSecret } from "../../../platform/framework/storage/secretNotes";
+import { storeSecretNote } from "../../../platform/framework/storage/secretNotes";
 import { transact } from "../../../platform/framework/storage/transact";
-import { invalid } from "../../../platform/framework/wire/Failure";
+import { invalidFailure } from "../../../platform/framework/wire/Failure";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { storeCode, NOTE_LIFETIME, makeCode, makeToken, accountNoteName } from "./notes";
 import { SEND_CODE_JOB_KIND, secretNoteName } from "./sendCodeJob";
@@ -35,7 +35,7 @@ export const requestCode = async (request: OpenRequest, body: Row): Promise<Row>
   const { store, settings } = platform;
   await limitRequests(request, "ask");
   const account = typeof body.account === "string" ? body.account.trim() : "";
-  if (account === "" || account.length > LONGEST) throw invalid({ account: "invalid.required" });
+  if (account === "" || account.length > LONGEST) throw invalidFailure({ account: "invalid.required" });
   await checkPicture(request);
   const now = platform.now();
   const [token, code] = [makeToken(), makeCode(settings.VERIFICATION_CODE)];
@@ -44,7 +44,7 @@ export const requestCode = async (request: OpenRequest, body: Row): Promise<Row>
   await transact(store, async (db) => {
     await storeCode(db, token, code, now + NOTE_LIFETIME);
     const secret = JSON.stringify({ account, code, browser: readBrowser(request) });
-    await keepSecret({ keys: store.keys, db }, secretNoteName(whose), secret, now + NOTE_LIFETIME);
+    await storeSecretNote({ keys: store.keys, db }, secretNoteName(whose), secret, now + NOTE_LIFETIME);
     await platform.queue.add(db, { kind: SEND_CODE_JOB_KIND, payload: { whose, agent, address, language } }, now);
   });
   return { request: token, seconds: NOTE_LIFETIME };

@@ -3,7 +3,7 @@
 // account. The last note is the right to choose a password once.
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { identityOf } from "../../../platform/framework/access/identity";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
 import { readNote, rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -24,7 +24,7 @@ export const makeCode = (fixed: string | null): string =>
 
 export type NoteKind = "asked" | "whose" | "proven";
 
-const noteOf = (kind: NoteKind, token: string): string => `forgotten ${kind}:${hashOf(token)}`;
+const noteOf = (kind: NoteKind, token: string): string => `forgotten ${kind}:${hashToken(token)}`;
 
 /** The name of the note that says for which account the code is. It contains only a hash of the token. */
 export const accountNoteName = (token: string): string => noteOf("whose", token);
@@ -56,7 +56,7 @@ export const storeRecoveryNote = (db: Db, kind: NoteKind, token: string, value: 
  * The hash includes the token, which is not stored. So nobody who reads the store can find the code by trying all
  * codes.
  */
-const hashOfCode = (token: string, code: string): string => hashOf(`${token}\n${code}`);
+const hashOfCode = (token: string, code: string): string => hashToken(`${token}\n${code}`);
 
 export const storeCode = (db: Db, token: string, code: string, ends: number): Promise<void> =>
   storeRecoveryNote(db, "asked", token, { hash: hashOfCode(token, code), tries: TRIES, ends }, ends);
@@ -70,4 +70,4 @@ export const matchesCode = (hash: unknown, token: string, code: unknown): boolea
 
 /** A hash of the stored password. A code becomes invalid when the password changes. */
 export const storedPasswordHash = (platform: Platform, account: Row): string =>
-  hashOf(String(account[identityOf(platform).account.password] ?? ""));
+  hashToken(String(account[identityOf(platform).account.password] ?? ""));

@@ -1,16 +1,16 @@
 // Sends a code to the owner of an account, by mail or phone. This is a job, so that the time of the answer does not
 // reveal whether the account exists.
-import { countWithin, networkOf } from "../../../platform/framework/access/attempts";
+import { countEvents, networkOf } from "../../../platform/framework/access/attempts";
 import { type Browser, recognizeBrowser } from "../../../platform/framework/access/browsers";
 import { meetsCondition, identityOf } from "../../../platform/framework/access/identity";
 import { signsInOnlyElsewhere } from "../../../platform/framework/access/SignInMethod";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import { signInRefusal } from "../../../platform/framework/calls/enter";
 import { defineJob, type Platform } from "../../../platform/framework/Platform";
-import { forgetNote, addNote, readNote } from "../../../platform/framework/storage/bookkeeping";
+import { deleteNote, addNote, readNote } from "../../../platform/framework/storage/bookkeeping";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { lockRow } from "../../../platform/framework/storage/write";
-import { readSecret } from "../../../platform/framework/storage/secretNotes";
+import { readSecretNote } from "../../../platform/framework/storage/secretNotes";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { isObject } from "../../../platform/framework/wire/readJson";
@@ -48,13 +48,13 @@ const browserOf = (asked: unknown): Browser => {
  * use up the owner's codes: codes are counted by network, and a browser that signed in before is counted separately.
  */
 const isFlooded = async ({ store, now }: Platform, key: unknown, address: string, asked: unknown): Promise<boolean> => {
-  const whose = `forgotten sent:${hashOf(String(key))}`;
+  const whose = `forgotten sent:${hashToken(String(key))}`;
   const browser = await recognizeBrowser(store.db, String(key), browserOf(asked), now());
   const place = browser ?? networkOf(address);
-  if ((await countWithin(store, `${whose}:${place}`, now(), HOUR)).times > MOST.near) return true;
+  if ((await countEvents(store, `${whose}:${place}`, now(), HOUR)).times > MOST.near) return true;
   if (browser !== null || !(await addNote(store.db, `${whose}:${place}`, "", now(), DAY))) return false;
-  if ((await countWithin(store, whose, now(), DAY)).times <= MOST.networks) return false;
-  await forgetNote(store.db, `${whose}:${place}`);
+  if ((await countEvents(store, whose, now(), DAY)).times <= MOST.networks) return false;
+  await deleteNote(store.db, `${whose}:${place}`);
   return true;
 };
 
@@ -78,7 +78,7 @@ export const sendCodeJob = defineJob({
     const { store } = platform;
     const { accounts } = identityOf(platform);
     const time = platform.now();
-    const secret = await readSecret({ keys: store.keys, db: store.db }, secretNoteName(whose), time);
+    const secret = await readSecretNote({ keys: store.keys, db: store.db }, secretNoteName(whose), time);
     const asked: unknown = secret === null ? null : JSON.parse(secret);
     if (!isObject(asked)) return {};
     const found = await findAccountByText(platform, String(asked.account));
@@ -88,13 +88,13 @@ export const sendCodeJob = defineJob({
       way === null ||
       (await isFlooded(platform, found[accounts.key.name], address, asked.browser))
     ) {
-      await forgetNote(store.db, secretNoteName(whose));
+      await deleteNote(store.db, secretNoteName(whose));
       return {};
     }
     await transact(store, async (db) => {
       // An earlier run may have sent the code already.
       if ((await readNote(db, secretNoteName(whose), time)) === null) return;
-      await forgetNote(db, secretNoteName(whose));
+      await deleteNote(db, secretNoteName(whose));
       const account = await lockRow(store, db, accounts, found);
       const where = { agent, address, time };
       if (way === "elsewhere")

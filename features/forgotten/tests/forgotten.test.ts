@@ -2,11 +2,11 @@
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { restCall, type RestAnswer } from "../../../tests/contract/restCall";
+import { callRestPath, type RestAnswer } from "../../../tests/contract/callRestPath";
 import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { openStore } from "../../../platform/framework/storage/open";
 import { HOUR, MINUTE } from "../../../platform/framework/wire/seconds";
-import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { Client, isRecord, type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { VERIFICATION_CODE, type TestHost } from "../../../tests/contract/Host";
 
@@ -58,8 +58,8 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const send = (body: Record_): Promise<RestAnswer> =>
-      restCall(host.client, null, "/forgotten", "POST", { device_model: "vitest", ...body });
+    const send = (body: JsonRecord): Promise<RestAnswer> =>
+      callRestPath(host.client, null, "/forgotten", "POST", { device_model: "vitest", ...body });
     const ask = async (account: string): Promise<RestAnswer> => {
       return send({ account, ...(await host.client.verification()) });
     };
@@ -77,7 +77,7 @@ for (const name of storeNames) {
       host.client.signIn(user, password, {
         user_password: host.client.encrypted(user, password, Date.now() + moved * 1000),
       });
-    const asAdmin = async (path: string, params: Record_) => {
+    const asAdmin = async (path: string, params: JsonRecord) => {
       const token = String(recordOf(await signIn("admin", "pilothouse")).acc_token);
       return rowsOf(await host.client.call(path, { page_index: 1, page_size: 50, ...params }, { token }));
     };
@@ -188,10 +188,10 @@ for (const name of storeNames) {
         platform.publicKey,
         VERIFICATION_CODE,
       );
-      const asking = async (more: Record_ = {}): Promise<number> => {
+      const asking = async (more: JsonRecord = {}): Promise<number> => {
         received.length = 0;
         const body = { device_model: "vitest", account: "clerk", ...(await far.verification()), ...more };
-        expect((await restCall(far, null, "/forgotten", "POST", body)).status).toBe(200);
+        expect((await callRestPath(far, null, "/forgotten", "POST", body)).status).toBe(200);
         await platform.queue.idle();
         return received.length;
       };
@@ -212,7 +212,7 @@ for (const name of storeNames) {
 
     it("do not replace the second factor", async () => {
       const token = String(recordOf(await signIn("distributor", "pilothouse")).acc_token);
-      const own = async (path: string, method: string, body: Record_): Promise<Record_> => {
+      const own = async (path: string, method: string, body: JsonRecord): Promise<JsonRecord> => {
         const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
         const said = await host.client.fetch(`/rest/factors${path}`, { method, headers, body: JSON.stringify(body) });
         const json: unknown = await said.json();

@@ -12,7 +12,7 @@ import type { RestHandler } from "../../../platform/framework/calls/RestHandler"
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { maskRows } from "../../../platform/framework/records/personal";
 import { decodeRow } from "../../../platform/framework/storage/codec";
-import { inOrderOfCreation } from "../../../platform/framework/storage/ids";
+import { creationOrder } from "../../../platform/framework/storage/ids";
 import { findByKey, findByKeys, oneOf, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -62,7 +62,7 @@ const grantorsIn = async (request: SessionRequest, company: unknown, menu: strin
   const rows = await readRows(
     db,
     accounts,
-    sql`${whereOf(own ? [oneOf(own, [company])] : [])} order by ${inOrderOfCreation(accounts)} limit ${MOST}`,
+    sql`${whereOf(own ? [oneOf(own, [company])] : [])} order by ${creationOrder(accounts)} limit ${MOST}`,
   );
   const known = new Map<string, boolean>();
   const found: Row[] = [];

@@ -1,6 +1,6 @@
 // A person who lacks a right learns who can give it: people of their own company, or the company above.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, rowsOf, type Record_ } from "../../../tests/contract/Client";
+import { isRecord, rowsOf, type JsonRecord } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -31,8 +31,8 @@ for (const name of storeNames) {
       const body: unknown = await response.json();
       return { status: response.status, body: isRecord(body) ? body : {} };
     };
-    const call = (path: string, params: Record_ = {}) => host.client.call(path, params, { token: admin });
-    const rolesBy = async (params: Record_) => rowsOf(await call("/v2/user/role/list", params));
+    const call = (path: string, params: JsonRecord = {}) => host.client.call(path, params, { token: admin });
+    const rolesBy = async (params: JsonRecord) => rowsOf(await call("/v2/user/role/list", params));
 
     beforeAll(async () => {
       if (!found) return;

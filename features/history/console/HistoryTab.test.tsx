@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { EnumField, ShowGroup, ShowView, TextField } from "../../../src/framework/show";
 import { enumeration, valueKey } from "../../../src/framework/wire/enumeration";
-import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider } from "../../../src/framework/resource/related";
 import { ConsoleProvider } from "../../../src/framework/shell/Console";
 import { fakePlatform, json } from "../../../src/framework/wire/fakePlatform";
@@ -42,7 +42,7 @@ const open = () => {
     {
       resource,
       at: "/test/things/7/show",
-      provider: readerOf({ id: 7, name: "Pump" }),
+      provider: singleRecordProvider({ id: 7, name: "Pump" }),
       words: {
         ...words,
         ...firstWords,

@@ -16,7 +16,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { decryptEntries } from "../../../platform/framework/trail/personal";
 import { stampNames } from "../../../platform/framework/storage/write";
-import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 
 /** The audit trail and its table. @throws Failure 404 if the console keeps no audit trail */
 const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {
@@ -30,9 +30,9 @@ const trailIn = ({ platform }: Pick<SessionRequest, "platform">) => {
 const recordIn = async (request: SessionRequest, { of, record }: Row): Promise<string> => {
   const { platform, caller } = request;
   const table = platform.tables.get(String(of ?? ""));
-  if (table === undefined) throw invalid({ of: "invalid.reference" });
-  if (isEmpty(record)) throw invalid({ record: "invalid.required" });
-  if (!mayRead(caller, table)) throw noPermission();
+  if (table === undefined) throw invalidFailure({ of: "invalid.reference" });
+  if (isEmpty(record)) throw invalidFailure({ record: "invalid.required" });
+  if (!mayRead(caller, table)) throw noPermissionFailure();
   const row: Row = await findRow({ platform, db: platform.store.db }, table, caller, { [table.key.name]: record });
   return String(row[table.key.name]);
 };
@@ -86,7 +86,7 @@ export const historyHandler: RestHandler = {
   async get(request, id) {
     if (id !== KINDS) throw new Failure(404);
     const { platform, caller, language } = request;
-    if (!mayRead(caller, trailIn(request).table)) throw noPermission();
+    if (!mayRead(caller, trailIn(request).table)) throw noPermissionFailure();
     const { resources } = platform.model;
     const kinds = resources.map(({ name, label }) => ({ of: name, label: label[language] }));
     const calls = resources.flatMap(({ name, label, calls: all }) =>

@@ -1,8 +1,8 @@
 // The kinds of records in the audit trail (/rest/history/kinds): their names in words, and entries of one or several
 // kinds.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "../../../tests/contract/restCall";
-import { isRecord, type Record_ } from "../../../tests/contract/Client";
+import { callRestPath } from "../../../tests/contract/callRestPath";
+import { isRecord, type JsonRecord } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 
@@ -25,9 +25,9 @@ for (const name of storeNames) {
       await host?.close();
       found?.close();
     });
-    const kindsOf = async (filter: Record_): Promise<readonly unknown[]> => {
+    const kindsOf = async (filter: JsonRecord): Promise<readonly unknown[]> => {
       const asked = encodeURIComponent(JSON.stringify({ event: "set", ...filter }));
-      const { rows } = (await restCall(host.client, token, `/audit?filter=${asked}&range=[0,49]`)).body;
+      const { rows } = (await callRestPath(host.client, token, `/audit?filter=${asked}&range=[0,49]`)).body;
       const kinds = (Array.isArray(rows) ? rows : []).filter(isRecord).map(({ record_of }) => record_of);
       return [...new Set(kinds)].toSorted();
     };
@@ -46,7 +46,7 @@ for (const name of storeNames) {
     });
 
     it("come with their calls, by kind and by what they do, without calls that only read", async () => {
-      const { calls } = (await restCall(host.client, token, "/history/kinds")).body;
+      const { calls } = (await callRestPath(host.client, token, "/history/kinds")).body;
       expect(calls).toEqual(expect.arrayContaining([{ of: "role.set", label: "Role · Edit" }]));
       expect(calls).not.toEqual(expect.arrayContaining([expect.objectContaining({ of: "role.get" })]));
       // A filter that is a text finds names that contain it; a filter that is a list finds exactly those names.
@@ -57,10 +57,10 @@ for (const name of storeNames) {
 
     it("are answered only to accounts that may read the trail", async () => {
       const statuses = [await host.client.session("property"), null].map((one) =>
-        restCall(host.client, one, "/history/kinds"),
+        callRestPath(host.client, one, "/history/kinds"),
       );
       expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([403, 401]);
-      expect((await restCall(host.client, token, "/history/others")).status).toBe(404);
+      expect((await callRestPath(host.client, token, "/history/others")).status).toBe(404);
     });
 
     it("narrow the trail by one, as addresses have it, and by several", async () => {

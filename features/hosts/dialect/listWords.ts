@@ -1,6 +1,6 @@
 // Turns page, order, search and filters of a list into parameters of the host.
 import { readWhere } from "../../../shared/schema/where/readWhere";
-import { type Condition, isGroup, WHERE } from "../../../shared/schema/where/Where";
+import { type Condition, isGroup, WHERE_PARAM } from "../../../shared/schema/where/Where";
 import { writeWhere } from "../../../shared/schema/where/writeWhere";
 import type { Payload, WireNames } from "../../../src/framework/wire/contract";
 import { type PagePosition, pagePositionOf } from "../../../src/framework/wire/listAnswer";
@@ -55,7 +55,7 @@ const whereWords = (value: unknown, names: WireNames): unknown => {
 
 /** Renames a filter for the wire. Names inside the value of a filter are mapped like those of a record. */
 const filterWords = (name: string, value: unknown, names: WireNames, range: DialectSettings["range"]): Payload => {
-  if (name === WHERE && !(name in names)) return { [name]: whereWords(value, names) };
+  if (name === WHERE_PARAM && !(name in names)) return { [name]: whereWords(value, names) };
   const [, field = "", end] = RANGE.exec(name) ?? [];
   return !(name in names) && isRange(end)
     ? { [`${wireName(field, names)}${range[end]}`]: valueToWire(field, value, names) }

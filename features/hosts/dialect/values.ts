@@ -1,6 +1,6 @@
 // How a host writes times, flags and numbers, if it differs from the specification (docs/definitions.md). A value in
 // another form is shown as invalid, and sent back unchanged.
-import { clockOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
+import { localTimeOf, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import type { TimeForm, ValueForm } from "../../../src/framework/wire/contract";
 import { isLongInteger } from "../../../shared/schema/readNumber";
 import { readWrittenJson, writeJson, WrittenNumber } from "../../../src/framework/wire/exactJson";
@@ -26,7 +26,7 @@ const clockIn = (text: string, { pattern, zone }: Exclude<TimeForm, string>): nu
 };
 
 const written = (seconds: number, { pattern, zone }: Exclude<TimeForm, string>): string => {
-  const shown = new Date(clockOf(seconds, zone) * 1000).toISOString();
+  const shown = new Date(localTimeOf(seconds, zone) * 1000).toISOString();
   const [year = "", month = "", day = "", hour = "", minute = "", second = ""] = shown.split(/[-T:.]/);
   const values: Readonly<Record<string, string>> = { YYYY: year, MM: month, DD: day, HH: hour, mm: minute, ss: second };
   return pattern.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => values[part] ?? part);

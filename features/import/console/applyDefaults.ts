@@ -1,4 +1,4 @@
-import { holds } from "../../../shared/schema";
+import { conditionHolds } from "../../../shared/schema";
 import { conditionOf } from "../../../shared/schema/when";
 import type { Importer, Payload } from "../../../src/framework/wire/contract";
 
@@ -9,7 +9,7 @@ export const applyDefaults = (
 ): Payload => {
   const whole = { ...defaults, ...record };
   const left = Object.entries(fields._zod.def.shape).filter(
-    ([name, schema]) => name in defaults && holds(conditionOf(schema) ?? {}, whole),
+    ([name, schema]) => name in defaults && conditionHolds(conditionOf(schema) ?? {}, whole),
   );
   return { ...Object.fromEntries(left.map(([name]) => [name, defaults[name]])), ...record };
 };

@@ -1,6 +1,6 @@
 // Opens a file, reads its first rows and finds the headers. The caller reads the other rows.
 import { visibleText } from "../../sheets/book/cellText";
-import { guessHeaders, HEAD_ROWS, matchColumns } from "../../sheets/book/matchColumns";
+import { guessHeaders, HEADER_SEARCH_ROWS, matchColumns } from "../../sheets/book/matchColumns";
 import type { OpenedBook, SheetRow } from "../../sheets/book/readSheet";
 import { readWorkbook } from "../../sheets/book/readWorkbook";
 import { storedMappingOf } from "./recalledColumns";
@@ -51,7 +51,7 @@ export const openRows = async (
   const head: SheetRow[] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     head.push(next.value);
-    if (head.length === HEAD_ROWS) break;
+    if (head.length === HEADER_SEARCH_ROWS) break;
   }
   const at = placeOfHeaders(head, plan, choice.head);
   const data = head.slice(at + 1);

@@ -10,7 +10,7 @@ import type { Row } from "../../../platform/framework/storage/Store";
 import { type Column, VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
 import { lockRow } from "../../../platform/framework/storage/write";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { findKnown } from "./findKnown";
 import type { ImportRequest } from "./ImportRequest";
 import type { RowUpdates } from "./updating";
@@ -96,7 +96,7 @@ export const changeByRow = async (
     if (seen !== undefined && seen !== NONE) throw new Failure(404, "record");
     if (updating.mode === "both") return null;
     const names = request.resource.importing?.natural ?? [];
-    throw invalid(Object.fromEntries(names.map((name) => [name, "invalid.unmatched"])));
+    throw invalidFailure(Object.fromEntries(names.map((name) => [name, "invalid.unmatched"])));
   }
   // A preview takes no locks, so that nobody waits for the preview.
   const before = step.isTrial ? known : await lockRow(platform.store, step.db, table, known);

@@ -1,7 +1,7 @@
 // Finds the record that a row of a file identifies: by its key, or by unique values.
 import type { Step } from "../../../platform/framework/records/Engine";
 import { checkParams } from "../../../platform/framework/records/schema";
-import { fillOwner, reaches } from "../../../platform/framework/records/scope";
+import { fillOwner, callerReaches } from "../../../platform/framework/records/scope";
 import { encode, isEmpty } from "../../../platform/framework/storage/codec";
 import { findByKey, findFirst, oneOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -43,7 +43,7 @@ export const findKnown = async (step: Step, row: Row): Promise<Row | null> => {
   const { table, caller } = step;
   const keyed = await findByOwnKey(step, row);
   const found = keyed === undefined ? await findByUnique(step, row) : keyed;
-  if (found !== null && (await reaches(step, table, caller, found))) return found;
+  if (found !== null && (await callerReaches(step, table, caller, found))) return found;
   if (keyed !== undefined && !table.key.field.required) throw new Failure(404, "record");
   return null;
 };

@@ -3,7 +3,7 @@
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
-import { type Job, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { type Job, JOBS_TABLE, OPEN } from "../../../platform/framework/queue/Job";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { clearCaches } from "../../../platform/framework/records/step";
 import type { Db } from "../../../platform/framework/storage/Store";
@@ -75,7 +75,7 @@ export const storeBatch = async (
     const next = { ...progress, [good ? "handed" : "wrong"]: there + rows.length };
     const not_before = hasAllRows(announced, next) ? now : now + ABANDONED_AFTER;
     await db
-      .updateTable(JOBS)
+      .updateTable(JOBS_TABLE)
       .set({ cursor: JSON.stringify(next), not_before, [own.CHANGED]: now })
       .where("id", "=", id)
       .execute();

@@ -3,7 +3,7 @@
 // completely).
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Language } from "../../../generator";
-import { FAILED, type Job, jobOf, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { FAILED, type Job, jobOf, JOBS_TABLE, OPEN } from "../../../platform/framework/queue/Job";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { STATE_IMPORTED, STATE_IMPORTING, STATE_STOPPED, STATE_WAITING } from "./importRecords";
@@ -70,7 +70,7 @@ export const importJobId = (account: unknown, resource: string, id: string): str
 
 /** Reads the job and locks it until the transaction ends. @throws Error if there is no such job */
 export const lockJob = async ({ engine }: Pick<Store, "engine">, db: Db, id: string): Promise<Job> => {
-  const named = db.selectFrom(JOBS).selectAll().where("id", "=", id);
+  const named = db.selectFrom(JOBS_TABLE).selectAll().where("id", "=", id);
   const row = await (engine === "postgres" ? named.forUpdate() : named).executeTakeFirst();
   if (!row) throw new Error(`there is no job ${id}`);
   return jobOf(row);

@@ -8,7 +8,7 @@
 // with `cancel` stops the import; rows that are already imported stay
 // Rows with mode "update" change existing records; with "both" they may also add records. A row finds its record by its
 // key or its unique values. `row_version` in a row is the version in the preview, or 0 if the record did not exist.
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import { requireHost } from "../../../platform/framework/access/identity";
 import type { SessionRequest, SignedRequest } from "../../../platform/framework/Platform";
@@ -43,14 +43,14 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 const listIn = ({ params }: SignedRequest, name: string, most = MOST): readonly unknown[] => {
   const list = params[name];
-  if (!Array.isArray(list) || list.length === 0) throw invalid({ [name]: "invalid.required" });
+  if (!Array.isArray(list) || list.length === 0) throw invalidFailure({ [name]: "invalid.required" });
   if (list.length > most) throw new Failure(413);
   return list;
 };
 
 const countIn = ({ params }: SignedRequest, name: string): number => {
   const count = params[name] ?? 0;
-  if (!isCount(count)) throw invalid({ [name]: "invalid.standard" });
+  if (!isCount(count)) throw invalidFailure({ [name]: "invalid.standard" });
   return count;
 };
 
@@ -58,9 +58,9 @@ const goodRows = (request: SignedRequest): readonly ValidRow[] => {
   const [places, cells] = [listIn(request, "places"), listIn(request, "cells")];
   return listIn(request, "rows").map((record, at) => {
     const [place, row] = [places[at], cells[at]];
-    if (!isObject(record)) throw invalid({ rows: "invalid.standard" });
-    if (!isCount(place)) throw invalid({ places: "invalid.standard" });
-    if (!isTexts(row)) throw invalid({ cells: "invalid.standard" });
+    if (!isObject(record)) throw invalidFailure({ rows: "invalid.standard" });
+    if (!isCount(place)) throw invalidFailure({ places: "invalid.standard" });
+    if (!isTexts(row)) throw invalidFailure({ cells: "invalid.standard" });
     return { place, cells: row, record };
   });
 };
@@ -68,19 +68,19 @@ const goodRows = (request: SignedRequest): readonly ValidRow[] => {
 const wrongRows = (request: SignedRequest): readonly InvalidRow[] =>
   listIn(request, "wrong").map((row) => {
     if (!isObject(row) || !isCount(row.place) || !isTexts(row.cells) || !isText(row.reason))
-      throw invalid({ wrong: "invalid.standard" });
+      throw invalidFailure({ wrong: "invalid.standard" });
     return { place: row.place, cells: row.cells, reason: row.reason };
   });
 
 const taskIn = ({ params: { task } }: SignedRequest): string => {
-  if (!/^[\w-]{8,64}$/.test(String(task))) throw invalid({ task: "invalid.standard" });
+  if (!/^[\w-]{8,64}$/.test(String(task))) throw invalidFailure({ task: "invalid.standard" });
   return String(task);
 };
 
 const readImport = (request: SignedRequest): BackgroundImport => {
   const { platform, params, resource, call, language } = request;
   const { header } = params;
-  if (!isTexts(header)) throw invalid({ header: "invalid.standard" });
+  if (!isTexts(header)) throw invalidFailure({ header: "invalid.standard" });
   const [good, bad] = [countIn(request, "total"), countIn(request, "bad")];
   if (good + bad > platform.settings.MOST_WORKBOOK_ROWS) throw new Failure(413);
   const name = toSafeName(params.name, resource.name);
@@ -121,7 +121,7 @@ const ownJob = async (request: SignedRequest): Promise<Job> => {
 
 const followImport = async (request: SignedRequest): Promise<Answer> => {
   const after = request.params.after ?? -1;
-  if (!Number.isSafeInteger(after)) throw invalid({ after: "invalid.standard" });
+  if (!Number.isSafeInteger(after)) throw invalidFailure({ after: "invalid.standard" });
   const job = await ownJob(request);
   const outcomes = await readOutcomes(request.platform.store.db, job.id, Number(after), MOST);
   return answerJob(request, job, { outcomes });
@@ -167,9 +167,9 @@ export const answerImportRows = async (request: SessionRequest): Promise<Answer>
     ({ name: one, importing }) => one === name && importing !== null && (importing.handed || isCheck),
   );
   const call = resource?.calls.find((one) => one.name === resource.importing?.call);
-  if (!resource || !call) throw invalid({ [parameter]: "invalid.standard" });
+  if (!resource || !call) throw invalidFailure({ [parameter]: "invalid.standard" });
   const updating = checkImportMode(platform, caller, resource, { call: call.name, mode: readMode(params.mode) });
   const answer = await answerBackgroundImports({ ...request, params, resource, call, updating });
-  if (answer === null) throw invalid({ later: "invalid.required" });
+  if (answer === null) throw invalidFailure({ later: "invalid.required" });
   return answer;
 };

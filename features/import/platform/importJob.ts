@@ -1,7 +1,7 @@
 // The job that imports the stored rows of a file, a few at a time. The records, the outcomes of their rows and the
 // progress of the job are stored in one transaction, so that a run that continues the job neither skips nor repeats a
 // row.
-import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import type { Platform } from "../../../platform/framework/Platform";
 import { defineJob, type Work } from "../../../platform/framework/Platform";
 import { clearCaches } from "../../../platform/framework/records/step";
@@ -36,7 +36,7 @@ const requestOf = async ({ platform, job }: Work, handed: BackgroundImport): Pro
   const call = resource?.calls.find((one) => one.name === name);
   const caller = await platform.callers.byAccount(job.account, platform.now());
   if (!resource || !call) throw new Failure(404);
-  if (caller === null) throw noPermission();
+  if (caller === null) throw noPermissionFailure();
   const updating = checkImportMode(platform, caller, resource, { call: name, mode });
   return { platform, caller, language, resource, call, updating };
 };

@@ -1,13 +1,13 @@
 // Imports a batch of rows. Each row has its own result: created, exists already, or refused with the reason.
 import { Failure } from "../../../platform/framework/wire/Failure";
 import type { Step } from "../../../platform/framework/records/Engine";
-import { Stopped } from "../../../platform/framework/queue/defineJob";
+import { JobStopped } from "../../../platform/framework/queue/defineJob";
 import { createPauses } from "../../../platform/framework/queue/rester";
 import { addRecord } from "../../../platform/framework/records/add";
 import { scopeSelection } from "../../../platform/framework/records/scope";
 import { isDuplicateError, storeFailure } from "../../../platform/framework/records/storeFailure";
 import { rulesOf } from "../../../platform/framework/records/rules";
-import { inTransaction, outsideStep, clearCaches } from "../../../platform/framework/records/step";
+import { inTransaction, outsideTransaction, clearCaches } from "../../../platform/framework/records/step";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import { findFirst, oneOf, selectionOf } from "../../../platform/framework/storage/query";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
@@ -129,7 +129,7 @@ export const importInSteps = async function* (
   const given = rows.map((row) => pickRowValues(request, row));
   try {
     const { preparing } = rulesOf(request.platform, table);
-    for (const row of given) await preparing?.(outsideStep(request.platform), row);
+    for (const row of given) await preparing?.(outsideTransaction(request.platform), row);
     // A call with its own code may do more than write to the store, so it must not be repeated because of another row.
     const isPlain = request.updating?.carrying.isPlain !== false;
     const together = isPlain ? await importTogether(request, table, given, keep) : null;
@@ -158,7 +158,7 @@ const importTogether = async (
       return results;
     });
   } catch (error) {
-    if (error instanceof Stopped) throw error;
+    if (error instanceof JobStopped) throw error;
     return null;
   }
 };
@@ -179,7 +179,7 @@ const importAlone = async (
       return result;
     });
   } catch (error) {
-    if (error instanceof Stopped) throw error;
+    if (error instanceof JobStopped) throw error;
     const failure = storeFailure(platform, error);
     // Another request added the same record meanwhile. The second attempt finds the record if the caller reaches it.
     if (isDuplicateError(platform, error) && !isAgain) return importAlone(request, table, row, at, keep, true);

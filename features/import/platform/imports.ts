@@ -3,7 +3,7 @@
 //                           task, result (address of a file) -> stores the file of refused rows with the record of the
 //                           import
 // import_get, import_list the records of imports
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import type { SignedRequest } from "../../../platform/framework/Platform";
 import { answerList } from "../../../platform/framework/records/list";
@@ -62,9 +62,9 @@ interface Batch {
 
 const batchOf = ({ params }: SignedRequest): Batch => {
   const { rows, task = newImportId() } = params;
-  if (!Array.isArray(rows) || rows.length === 0) throw invalid({ rows: "invalid.required" });
+  if (!Array.isArray(rows) || rows.length === 0) throw invalidFailure({ rows: "invalid.required" });
   if (rows.length > MOST_ROWS) throw new Failure(413);
-  if (!/^[\w-]{8,64}$/.test(String(task))) throw invalid({ task: "invalid.standard" });
+  if (!/^[\w-]{8,64}$/.test(String(task))) throw invalidFailure({ task: "invalid.standard" });
   const from = wholeNumber(params.from);
   const good = Math.max(from + rows.length, wholeNumber(params.total));
   return { id: String(task), rows, from, good, bad: wholeNumber(params.bad) };

@@ -4,7 +4,7 @@ import type { ResourceModel } from "../../../generator";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import { checkPermission } from "../../../platform/framework/access/permission";
 import type { CallFacts, Platform } from "../../../platform/framework/Platform";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 
 const MODES = ["add", "update", "both"] as const;
 export type ImportMode = (typeof MODES)[number];
@@ -12,7 +12,7 @@ export type ImportMode = (typeof MODES)[number];
 /** @throws Failure 406 for another mode */
 export const readMode = (value: unknown): ImportMode => {
   const mode = MODES.find((one) => one === (value ?? "add"));
-  if (mode === undefined) throw invalid({ mode: "invalid.standard" });
+  if (mode === undefined) throw invalidFailure({ mode: "invalid.standard" });
   return mode;
 };
 

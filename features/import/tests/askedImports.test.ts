@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatProblems, loadModelFrom, type Model, type ResourceModel } from "../../../generator";
 import { readSources } from "../../../generator/definition/readSources";
-import { restCall } from "../../../tests/contract/restCall";
-import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { callRestPath } from "../../../tests/contract/callRestPath";
+import { type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 import { newName } from "../../../tests/contract/newName";
@@ -67,18 +67,18 @@ for (const name of storeNames) {
       const user_password = host.client.encrypted("admin", "pilothouse", Date.now() + moved * 1000);
       return String(recordOf(await host.client.signIn("admin", "pilothouse", { user_password })).acc_token);
     };
-    const send = (resource: ResourceModel, params: Record_, token: string) => {
+    const send = (resource: ResourceModel, params: JsonRecord, token: string) => {
       const { path = "", style, constants = {} } = callOf(resource, "import_add") ?? {};
       const options = { token, style: style === "legacy" ? "legacy" : "bearer" } as const;
       return host.client.call(path, { ...constants, ...params }, options);
     };
-    const parcel = (task: string, from: number): Record_ => ({
+    const parcel = (task: string, from: number): JsonRecord => ({
       ...{ task, name: "rows.xlsx", later: 1, total: 3, bad: 0, from },
       ...{ header: ["name"], rows: [{ remark: newName("x") }], places: [from], cells: [["x"]] },
     });
-    const batch = (more: Record_ = {}): Record_ => ({ rows: [{ remark: newName("x") }], total: 1, ...more });
+    const batch = (more: JsonRecord = {}): JsonRecord => ({ rows: [{ remark: newName("x") }], total: 1, ...more });
     const prove = (token: string) =>
-      restCall(host.client, token, "/confirmations", "POST", {
+      callRestPath(host.client, token, "/confirmations", "POST", {
         password: host.client.transformed("admin", "pilothouse"),
       });
 

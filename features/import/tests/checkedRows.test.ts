@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Store } from "../../../platform/framework/storage/Store";
-import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   CARD_IMPORT,
   makeCards,
   makeCommunities,
-  handIn,
+  sendImport,
   type ImportTarget,
   importTargetOf,
 } from "../../../tests/contract/handing";
@@ -39,15 +39,15 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const call = ({ path, said, style }: ImportTarget, params: Record_, as = token) =>
+    const call = ({ path, said, style }: ImportTarget, params: JsonRecord, as = token) =>
       host.client.call(path, { ...said, ...params }, { token: as, style, language: "en" });
-    const check = async (to: ImportTarget, rows: readonly Record_[], as = token): Promise<readonly Record_[]> => {
+    const check = async (to: ImportTarget, rows: readonly JsonRecord[], as = token): Promise<readonly JsonRecord[]> => {
       const reply = await call(to, { check: rows }, as);
       if (reply.code !== 200) throw new Error(`they were not checked: ${JSON.stringify(reply)}`);
       const { checked } = recordOf(reply);
       return Array.isArray(checked) ? checked.filter(isRecord) : [];
     };
-    const statesOf = (checked: readonly Record_[]) => checked.map(({ state }) => state);
+    const statesOf = (checked: readonly JsonRecord[]) => checked.map(({ state }) => state);
 
     /**
      * The number of rows of every table, except tables that change with each request (sessions, rate limits) and kept
@@ -67,7 +67,7 @@ for (const name of storeNames) {
 
     it("are judged as an import judges them, beside each other, and are nowhere afterwards", async () => {
       const [one, two, three] = makeCommunities("checked-20", 3).map(({ record }) => record);
-      await handIn(
+      await sendImport(
         host.client,
         token,
         { task: "checked-21", good: makeCommunities("checked-20", 1), wrong: [] },
@@ -90,7 +90,8 @@ for (const name of storeNames) {
     it("hear the rules of a console: a code that its batch does not take, and one twice", async () => {
       const code = "PARTNER-CHECKED";
       const rows = [`${code}-1`, "no code!", `${code}-1`].map((cdk) => ({ cdk, batch_id: 1 }));
-      const batches = async (params: Record_) => rowsOf(await call({ ...CODES, path: "/mall/cdk/order/get" }, params));
+      const batches = async (params: JsonRecord) =>
+        rowsOf(await call({ ...CODES, path: "/mall/cdk/order/get" }, params));
       const sizeOf = async () => (await batches({ id: 1 }))[0]?.number;
       const before = [await counted(), await sizeOf()];
       const checked = await check(CODES, [...rows, { cdk: `${code}-2`, batch_id: 999_999 }]);

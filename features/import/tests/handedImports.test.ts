@@ -3,16 +3,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { openStore } from "../../../platform/framework/storage/open";
-import type { Record_, Reply } from "../../../tests/contract/Client";
+import type { JsonRecord, Reply } from "../../../tests/contract/Client";
 import { isRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   announcedCounts,
   batchOf,
-  cardOf,
+  cardTextOf,
   makeCards,
   type ImportFile,
-  handIn,
+  sendImport,
   CARD_HEADER,
   IMPORT_PATH,
 } from "../../../tests/contract/handing";
@@ -31,7 +31,7 @@ const newTask = (): string => {
   marks += 1;
   return `cards-${String(Date.now()).slice(-6)}${String(marks).padStart(2, "0")}`;
 };
-const outcomesIn = (reply: Reply): readonly Record_[] => {
+const outcomesIn = (reply: Reply): readonly JsonRecord[] => {
   const { outcomes } = recordOf(reply);
   return Array.isArray(outcomes) ? outcomes.filter(isRecord) : [];
 };
@@ -53,10 +53,10 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const call = (params: Record_, as = token, language = "en") =>
+    const call = (params: JsonRecord, as = token, language = "en") =>
       host.client.call(IMPORT_PATH, params, { token: as, style: "legacy", language });
     const follow = async (task: string, as = token) => recordOf(await call({ task, after: -1 }, as));
-    const until = async (task: string, holds: (row: Record_) => boolean, as = token): Promise<Record_> => {
+    const until = async (task: string, holds: (row: JsonRecord) => boolean, as = token): Promise<JsonRecord> => {
       for (let turn = 0; turn < 1000; turn += 1) {
         const row = await follow(task, as);
         if (holds(row)) return row;
@@ -66,8 +66,13 @@ for (const name of storeNames) {
     };
     const ended = (task: string, as = token) => until(task, ({ state }) => Number(state) >= IMPORTED, as);
     const stored = async (task: string) =>
-      (await host.client.call("/mall/iccid/get", { iccid: cardOf(task, 0).slice(0, 14) }, { token, style: "legacy" }))
-        .count;
+      (
+        await host.client.call(
+          "/mall/iccid/get",
+          { iccid: cardTextOf(task, 0).slice(0, 14) },
+          { token, style: "legacy" },
+        )
+      ).count;
     const recordFor = async (task: string) =>
       rowsOf(await host.client.call("/mall/iccid/import/get", { id: task }, { token, style: "legacy" }))[0];
 
@@ -112,7 +117,7 @@ for (const name of storeNames) {
       expect(rows).toEqual([
         [...CARD_HEADER, "Reason"],
         ["00", "Moonlight", "Carrier: nobody"],
-        [cardOf(task, 2), "1", expect.stringMatching(/^Carrier: /)],
+        [cardTextOf(task, 2), "1", expect.stringMatching(/^Carrier: /)],
       ]);
     });
 
@@ -132,7 +137,7 @@ for (const name of storeNames) {
       expect(recordOf(await call(batchOf(file, 40, 60)))).toMatchObject({ state: IMPORTED, handed: 60 });
       expect(await stored(task)).toBe(60);
       // If rows can be identified, importing the same file again creates no duplicates.
-      await handIn(host.client, token, { ...file, task: `${task}-again` });
+      await sendImport(host.client, token, { ...file, task: `${task}-again` });
       expect(await ended(`${task}-again`)).toMatchObject({ created: 0, existing: 60 });
       expect(await stored(task)).toBe(60);
     });
@@ -155,7 +160,7 @@ for (const name of storeNames) {
 
     it("is handed back when the platform stops, and goes on when it is there again", { timeout: 60_000 }, async () => {
       const task = newTask();
-      await handIn(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
+      await sendImport(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0);
       await host.close();
       host = await openHost(place, readModel());
@@ -165,7 +170,7 @@ for (const name of storeNames) {
 
     it("can only be ended by the account that began it, at the next step, and keeps imported rows", async () => {
       const task = newTask();
-      await handIn(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
+      await sendImport(host.client, token, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0);
       const other = await host.client.token("operator");
       expect((await call({ task, cancel: 1 }, other)).code).not.toBe(200);
@@ -189,7 +194,7 @@ for (const name of storeNames) {
       const account = await world.addAccount({ comp_id: 2, role_id: role.id });
       const own = await host.client.token(String(account.user_id), PASSWORD);
       const task = newTask();
-      await handIn(host.client, own, { task, good: makeCards(task, MANY), wrong: [] });
+      await sendImport(host.client, own, { task, good: makeCards(task, MANY), wrong: [] });
       await until(task, ({ done }) => Number(done) > 0, own);
       const without = { id: role.id, menu_ids: keysOf("product.iccid") };
       expect((await host.client.call("/v2/user/role/set", without, { token })).code).toBe(200);

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { routesOf } from "../../../platform/framework/server/routes";
-import { type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import {
   announcedCounts,
   makeCommunities,
   communityOf,
   type ImportFile,
-  handIn,
+  sendImport,
   CARD_HEADER,
   importTargetOf,
 } from "../../../tests/contract/handing";
@@ -53,10 +53,10 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const call = (params: Record_, as = token, to = COMMUNITIES) =>
+    const call = (params: JsonRecord, as = token, to = COMMUNITIES) =>
       host.client.call(to.path, { ...to.said, ...params }, { token: as, style: to.style, language: "en" });
-    const hand = (file: ImportFile, as = token, to = COMMUNITIES) => handIn(host.client, as, file, to);
-    const until = async (task: string, holds: (row: Record_) => boolean, as = token, to = COMMUNITIES) => {
+    const hand = (file: ImportFile, as = token, to = COMMUNITIES) => sendImport(host.client, as, file, to);
+    const until = async (task: string, holds: (row: JsonRecord) => boolean, as = token, to = COMMUNITIES) => {
       for (let turn = 0; turn < 1000; turn += 1) {
         const reply = await call({ task, after: -1 }, as, to);
         if (reply.code === 200 && holds(recordOf(reply))) return recordOf(reply);
@@ -66,7 +66,7 @@ for (const name of storeNames) {
     };
     const ended = (task: string, as = token, to = COMMUNITIES) =>
       until(task, ({ state }) => Number(state) >= IMPORTED, as, to);
-    const isDone = ({ done }: Record_) => Number(done) > 0;
+    const isDone = ({ done }: JsonRecord) => Number(done) > 0;
     const stored = async (task: string) =>
       (await host.client.call("/v2/property/community/list", { name: task }, { token })).count;
 

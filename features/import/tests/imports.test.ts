@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Workbook } from "pilothouse/features/sheets/book";
 import { business } from "../../../platform/business";
 import { createPlatform, type RunningPlatform } from "../../../platform/framework/server/server";
-import { Client, isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { Client, isRecord, type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { readModel } from "../../../tests/contract/hosts";
 import { VERIFICATION_CODE, TEST_SETTINGS } from "../../../tests/contract/Host";
 
@@ -27,10 +27,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const legacy = (path: string, params: Record_ = {}, as = token) =>
+const legacy = (path: string, params: JsonRecord = {}, as = token) =>
   client.call(path, params, { token: as, style: "legacy" });
-const bearer = (path: string, params: Record_) => client.call(path, params, { token });
-const statesIn = (answer: Record_): readonly unknown[] =>
+const bearer = (path: string, params: JsonRecord) => client.call(path, params, { token });
+const statesIn = (answer: JsonRecord): readonly unknown[] =>
   Array.isArray(answer.results) ? answer.results.filter(isRecord).map(({ state }) => state) : [];
 
 /**
@@ -38,7 +38,7 @@ const statesIn = (answer: Record_): readonly unknown[] =>
  * records.
  */
 interface Kind {
-  readonly rows: () => Promise<readonly Record_[]>;
+  readonly rows: () => Promise<readonly JsonRecord[]>;
   readonly add: string;
   readonly imports: string;
   readonly count: () => Promise<number>;
@@ -81,7 +81,7 @@ describe.each(Object.entries(kinds))("a file of %s", (name, { rows: rowsOfFile, 
   const task = `import-${name.replaceAll(" ", "-")}`;
   const send = async (rows: readonly unknown[], from: number, as = task) =>
     recordOf(await legacy(add, { task: as, name: `${name}.xlsx`, total: 6, bad: 2, from, rows }));
-  let rows: readonly Record_[] = [];
+  let rows: readonly JsonRecord[] = [];
   let before = 0;
   beforeAll(async () => {
     rows = await rowsOfFile();

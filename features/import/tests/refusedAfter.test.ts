@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { business } from "../../../platform/business";
 import { Failure } from "../../../platform/framework/wire/Failure";
 import { recordOf } from "../../../tests/contract/Client";
-import { makeCommunities, communityOf, handIn, importTargetOf } from "../../../tests/contract/handing";
+import { makeCommunities, communityOf, sendImport, importTargetOf } from "../../../tests/contract/handing";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 
@@ -40,7 +40,7 @@ for (const name of storeNames) {
 
     it("is not stored, and the others are", async () => {
       const target = importTargetOf("community");
-      await handIn(host.client, token, { task: TASK, good: makeCommunities(TASK, 3), wrong: [] }, target);
+      await sendImport(host.client, token, { task: TASK, good: makeCommunities(TASK, 3), wrong: [] }, target);
       const asked = { ...target.said, task: TASK, after: -1 };
       const answered = async () => recordOf(await host.client.call(target.path, asked, { token, style: target.style }));
       await expect.poll(async () => (await answered()).state, { timeout: 20_000 }).toBe(IMPORTED);

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Model } from "../../../generator";
 import { importNeedsStepUp } from "../platform/needsProof";
-import { isRecord, type Record_, recordOf, rowsOf } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord, recordOf, rowsOf } from "../../../tests/contract/Client";
 import { EscalationWorld } from "../../../tests/contract/escalation";
-import { communityOf, type ImportFile, handIn, importTargetOf } from "../../../tests/contract/handing";
+import { communityOf, type ImportFile, sendImport, importTargetOf } from "../../../tests/contract/handing";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { runUntilKilled } from "../../../tests/contract/killed";
@@ -55,18 +55,18 @@ for (const name of storeNames) {
       found?.close();
     });
 
-    const call = (path: string, params: Record_, as = token) =>
+    const call = (path: string, params: JsonRecord, as = token) =>
       host.client.call(path, params, { token: as, style: "bearer", language: "en" });
-    const add = async (values: Record_) =>
+    const add = async (values: JsonRecord) =>
       recordOf(await call("/v2/property/community/add", { type: 1, comp_id: 2, ...values }));
     const read = async (id: unknown) => rowsOf(await call("/v2/property/community/list", { id }))[0] ?? {};
-    const check = async (rows: readonly Record_[], mode: string, as = token, to = COMMUNITIES) => {
+    const check = async (rows: readonly JsonRecord[], mode: string, as = token, to = COMMUNITIES) => {
       const reply = await call(to.path, { ...to.said, check: rows, mode }, as);
       if (reply.code !== 200) throw new Error(`they were not checked: ${JSON.stringify(reply)}`);
       const { checked } = recordOf(reply);
       return Array.isArray(checked) ? checked.filter(isRecord) : [];
     };
-    const fileOf = (task: string, records: readonly Record_[]): ImportFile => ({
+    const fileOf = (task: string, records: readonly JsonRecord[]): ImportFile => ({
       task,
       good: records.map((record, at) => ({ place: at, cells: [String(record.name ?? record.id), "x"], record })),
       wrong: [],
@@ -77,13 +77,13 @@ for (const name of storeNames) {
       const { outcomes } = await follow(task);
       return Array.isArray(outcomes) ? outcomes.filter(isRecord) : [];
     };
-    const run = async (task: string, mode: string, records: readonly Record_[], as = token) => {
+    const run = async (task: string, mode: string, records: readonly JsonRecord[], as = token) => {
       const to = { ...COMMUNITIES, said: { ...COMMUNITIES.said, mode } };
-      await handIn(host.client, as, fileOf(task, records), to);
+      await sendImport(host.client, as, fileOf(task, records), to);
       await host.platform?.queue.idle();
       return outcomesOf(task);
     };
-    const statesOf = (rows: readonly Record_[]) => rows.map(({ state }) => state);
+    const statesOf = (rows: readonly JsonRecord[]) => rows.map(({ state }) => state);
     const menusOf = (world: EscalationWorld, ...keys: readonly string[]) =>
       world.menus.filter(({ menu_key }) => keys.includes(String(menu_key))).map(({ menu_id }) => menu_id);
     /** The token of an account of this company with these menu keys. */

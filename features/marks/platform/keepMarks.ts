@@ -2,7 +2,7 @@
 // outside the store: to the log, and, if configured, to a file and by mail.
 import { appendFile } from "node:fs/promises";
 import { lockNote } from "../../../platform/framework/storage/bookkeeping";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Settings } from "../../../platform/framework/settings/settings";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
@@ -137,7 +137,7 @@ export const keepMarks = async (
   const keeper = new Keeper(platform, table, marks, mail);
   if (accepted !== null) {
     const { store } = platformForActor(platform(), { account: null, call: null, work: "trail", address: "" });
-    await transact(store, async (db) => record(db, { is: "event", event: "action", facts: { accepted } }));
+    await transact(store, async (db) => recordEntry(db, { is: "event", event: "action", facts: { accepted } }));
   }
   await keeper.look();
   await keeper.writeMarks();

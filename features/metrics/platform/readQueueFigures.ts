@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { FAILED, JOBS, OPEN } from "../../../platform/framework/queue/Job";
+import { FAILED, JOBS_TABLE, OPEN } from "../../../platform/framework/queue/Job";
 import * as own from "../../../platform/framework/wire/ownNames";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 
@@ -21,7 +21,7 @@ export const readQueueFigures = async (db: Db, now: number): Promise<QueueFigure
   const {
     rows: [row],
   } =
-    await sql<Row>`select ${count(isWaiting)} as open, ${count(isRunning)} as running, ${count(sql`state = ${FAILED}`)} as failed, min(case when ${isDue} then ${since} end) as oldest from ${sql.table(JOBS)} where state in (${OPEN}, ${FAILED})`.execute(
+    await sql<Row>`select ${count(isWaiting)} as open, ${count(isRunning)} as running, ${count(sql`state = ${FAILED}`)} as failed, min(case when ${isDue} then ${since} end) as oldest from ${sql.table(JOBS_TABLE)} where state in (${OPEN}, ${FAILED})`.execute(
       db,
     );
   const oldest = row?.oldest ?? now;

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { cents } from "../../../shared/schema/decimal";
+import { toCents } from "../../../shared/schema/decimal";
 import { ResourceScreen } from "../../../src/framework/resource/resource";
 import { useResourceNamed } from "../../../src/framework/resource/useResourceNamed";
 import { isBlank } from "../../../src/framework/resource/valueAt";
@@ -8,7 +8,7 @@ import { ShownField } from "../../../src/framework/value/ShownField";
 import type { Payload, Reference } from "../../../src/framework/wire/contract";
 import { isObject } from "../../../src/framework/wire/readAnswer";
 
-const isPrice = (value: unknown): boolean => typeof value === "string" && cents(value) !== null;
+const isPrice = (value: unknown): boolean => typeof value === "string" && toCents(value) !== null;
 
 /**
  * The facts of an offer: its description below the name, and its prices at the end. Prices are drawn at once, and

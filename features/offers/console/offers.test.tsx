@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Form } from "ra-core";
 import { expect, it } from "vitest";
-import { FormValue, providerOf, renderView } from "../../../tests/forms/formHarness";
+import { FormValue, dataProviderOf, renderView } from "../../../tests/forms/formHarness";
 import { ReferenceInput } from "../../../src/framework/form/ReferenceInput";
 import { OffersContext } from "../../../src/framework/resource/offersContext";
 import { Filled } from "../../../src/framework/slots";
@@ -13,7 +13,7 @@ const goods: Reference = { resource: "goods", path: null, key: "id", title: "nam
 
 const show = async (count: number, failure?: Error, facts?: (at: number) => unknown) => {
   const asked: unknown[] = [];
-  const { getList } = providerOf({
+  const { getList } = dataProviderOf({
     getList: async (_, { filter, meta }) => {
       if (failure) throw failure;
       asked.push([meta, filter.q ?? ""]);
@@ -66,7 +66,7 @@ it("shows the prices of an offer before the words of its other facts are loaded"
 });
 
 it("has grey lines, and no words, while the offers load", async () => {
-  const { getList } = providerOf({ getList: async () => new Promise(() => {}) });
+  const { getList } = dataProviderOf({ getList: async () => new Promise(() => {}) });
   renderView(
     <Filled by={offers.fills ?? []}>
       <Form>

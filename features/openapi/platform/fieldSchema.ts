@@ -1,6 +1,6 @@
 // The JSON Schema of a field, both as it is sent and as it is answered. The kind of the field defines the type on the
 // wire, and the options of the field define the limits. This code names no kind.
-import { expressionOf, isOwnPattern, patterns } from "pilothouse/schema";
+import { regExpOf, isOwnPattern, patterns } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import type { EnumModel, FieldModel, Json, Language, Model } from "../../../generator";
 import { type JsonPart, componentRef, mergeParts } from "./Json";
@@ -38,7 +38,7 @@ const limits = ({ min, max }: FieldModel["options"], [least, most]: readonly [st
 const patternOf = (field: FieldModel): JsonPart | null => {
   const { pattern } = field.options;
   const isCents = kindOf(field).storage(field) === "cents";
-  const own = isOwnPattern(pattern) ? expressionOf(pattern) : patterns[String(pattern)];
+  const own = isOwnPattern(pattern) ? regExpOf(pattern) : patterns[String(pattern)];
   const source = isCents ? MONEY : own?.source;
   if (source === undefined) return null;
   return { pattern: field.required ? source : `^$|(?:${source})` };

@@ -1,6 +1,6 @@
 // The calls as operations of OpenAPI: parameters, answers, and who may make them. Calls with the same path are one
 // operation, whose body has one of their schemas.
-import { WHERE_LIMITS, MOST_SORT_KEYS, WHERE, WHERE_ZONE } from "pilothouse/schema";
+import { WHERE_LIMITS, MAX_SORT_KEYS, WHERE_PARAM, WHERE_ZONE_PARAM } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { LANGUAGES } from "../../../shared/schema/languages";
 import type { FieldModel, Json, ResourceModel } from "../../../generator";
@@ -47,7 +47,7 @@ const sortable = ({ fields }: ResourceModel): readonly string[] =>
 
 /** One of these names, or several of them, separated by commas. */
 const listPattern = (names: readonly string[]): string =>
-  `^(${names.join("|")})(,(${names.join("|")})){0,${MOST_SORT_KEYS - 1}}$`;
+  `^(${names.join("|")})(,(${names.join("|")})){0,${MAX_SORT_KEYS - 1}}$`;
 
 const listParams = (writing: WriterContext, { resource, call }: DeclaredOperation): JsonPart => {
   const { language, pageSize } = writing;
@@ -67,12 +67,12 @@ const listParams = (writing: WriterContext, { resource, call }: DeclaredOperatio
         description: documentText(language, "openapi.orders"),
       },
       q: { type: "string", description: documentText(language, "openapi.search") },
-      [WHERE]: {
+      [WHERE_PARAM]: {
         type: "string",
         maxLength: WHERE_LIMITS.characters,
         description: documentText(language, "openapi.where"),
       },
-      [WHERE_ZONE]: { type: "string", default: "UTC", description: documentText(language, "openapi.where_zone") },
+      [WHERE_ZONE_PARAM]: { type: "string", default: "UTC", description: documentText(language, "openapi.where_zone") },
       ...filters(writing, resource),
     },
   };

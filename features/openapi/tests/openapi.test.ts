@@ -2,7 +2,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020 from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isRecord, recordOf, type Record_ } from "../../../tests/contract/Client";
+import { isRecord, recordOf, type JsonRecord } from "../../../tests/contract/Client";
 import { version } from "../../../package.json";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
@@ -19,7 +19,7 @@ const pointer = (...path: readonly string[]): string =>
   `openapi#/${path.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
 /** Example or default values of a schema's parameters. */
-const exampleOf = (schema: unknown): Record_ => {
+const exampleOf = (schema: unknown): JsonRecord => {
   const properties = at(schema, "properties");
   if (!isRecord(properties)) return {};
   return Object.fromEntries(
@@ -39,7 +39,7 @@ for (const name of storeNames) {
     let token: string;
     const read = async (more: Record<string, string> = {}, query = "") =>
       host.client.fetch(`/openapi.json${query}`, { headers: { authorization: `Bearer ${token}`, ...more } });
-    const documentIn = async (language: string): Promise<Record_> => {
+    const documentIn = async (language: string): Promise<JsonRecord> => {
       const answer: unknown = await (await read({}, `?lang=${language}`)).json();
       return isRecord(answer) ? answer : {};
     };

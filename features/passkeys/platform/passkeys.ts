@@ -14,7 +14,7 @@ import * as own from "../../../platform/framework/wire/ownNames";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { MINUTE } from "../../../platform/framework/wire/seconds";
 import { findIdentity } from "../../../platform/framework/access/identity";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 
 /** Whether a value looks like a credential of a browser. The library checks its content. */
 const isCredential = <Response>(value: unknown): value is Response =>
@@ -95,7 +95,7 @@ const clientDataIn = (credential: unknown): { readonly origin: string; readonly 
   }
 };
 
-const noteOf = (challenge: string): string => `passkey:${hashOf(challenge)}`;
+const noteOf = (challenge: string): string => `passkey:${hashToken(challenge)}`;
 
 interface Asked {
   readonly account: Key;
@@ -150,7 +150,7 @@ export const createNewPasskeyOptions = async (
     rpName: title,
     rpID: host,
     userName,
-    userID: new Uint8Array(Buffer.from(hashOf(`passkey ${account}`), "hex")),
+    userID: new Uint8Array(Buffer.from(hashToken(`passkey ${account}`), "hex")),
     attestationType: "none",
     excludeCredentials: (await listPasskeys(db, account)).map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },

@@ -20,10 +20,10 @@ import { hostNameOf } from "./factor";
 import { noteRightsChange } from "../../../platform/framework/access/sessions";
 import type { RestHandler } from "../../../platform/framework/calls/RestHandler";
 import type { SessionRequest } from "../../../platform/framework/Platform";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { notifyOwner } from "../../factors/platform/factorsHandler";
 
 const MOST_NAME = 64;
@@ -31,8 +31,8 @@ const MOST = 20;
 
 const nameIn = ({ name }: Row): string => {
   const text = String(name ?? "").trim();
-  if (text === "") throw invalid({ name: "invalid.required" });
-  if (text.length > MOST_NAME) throw invalid({ name: "invalid.tooLong" }, { name: { max: MOST_NAME } });
+  if (text === "") throw invalidFailure({ name: "invalid.required" });
+  if (text.length > MOST_NAME) throw invalidFailure({ name: "invalid.tooLong" }, { name: { max: MOST_NAME } });
   return text;
 };
 
@@ -40,7 +40,7 @@ const nameIn = ({ name }: Row): string => {
 const hostIn = ({ platform }: SessionRequest, { host }: Row): string => {
   const known = hostNameOf(platform);
   const text = known ?? String(host ?? "");
-  if (!/^[a-z0-9.-]{1,253}$/.test(text)) throw invalid({ host: "invalid.standard" });
+  if (!/^[a-z0-9.-]{1,253}$/.test(text)) throw invalidFailure({ host: "invalid.standard" });
   return text;
 };
 
@@ -70,7 +70,7 @@ const add = async (request: SessionRequest, host: string, body: Row): Promise<Ro
     const codes = isFirst ? await makeRecoveryCodes(db, caller.key) : [];
     await noteRightsChange(db);
     const about = { table: identityOf(platform).accounts, row: caller.account };
-    record(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
+    recordEntry(db, { is: "event", event: "enroll", about, facts: { passkey: name } });
     await notifyOwner(request, db, "factorOn");
     return { id: made.response.id, name, codes };
   });
@@ -105,7 +105,7 @@ export const passkeysHandler: RestHandler = {
       await deleteUselessCodes(platform, db, caller.key);
       await noteRightsChange(db);
       const about = { table: identityOf(platform).accounts, row: caller.account };
-      record(db, { is: "event", event: "unenroll", about });
+      recordEntry(db, { is: "event", event: "unenroll", about });
       await notifyOwner(request, db, "factorOff");
     });
   },

@@ -1,8 +1,8 @@
 // Passkeys (/rest/passkeys): a second factor of accounts, and a proof of identity.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restCall } from "../../../tests/contract/restCall";
+import { callRestPath } from "../../../tests/contract/callRestPath";
 import { Authenticator } from "../../../tests/contract/Authenticator";
-import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
+import { isRecord, type JsonRecord, recordOf } from "../../../tests/contract/Client";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { type TestHost, SECRETS_KEY } from "../../../tests/contract/Host";
 import { signInOfFeatures } from "../../../platform/framework/Feature";
@@ -15,7 +15,7 @@ const CONFIRMED_FOR = 300;
 /** The codes of a wrong proof, and of the last wrong proof after which people must wait. */
 const WRONG = [406, 514];
 
-const inside = (value: unknown): Record_ => (isRecord(value) ? value : {});
+const inside = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
@@ -36,8 +36,8 @@ for (const name of storeNames) {
       moved += seconds;
       host.later(seconds);
     };
-    const asked = (token: string | null, path: string, method?: string, body?: Record_) =>
-      restCall(host.client, token, path, method, body);
+    const asked = (token: string | null, path: string, method?: string, body?: JsonRecord) =>
+      callRestPath(host.client, token, path, method, body);
     const signIn = (user: string) => {
       const user_password = host.client.encrypted(user, "pilothouse", Date.now() + moved * 1000);
       return host.client.signIn(user, "pilothouse", { user_password });
@@ -45,7 +45,7 @@ for (const name of storeNames) {
     const tokenOf = async (user: string) => String(recordOf(await signIn(user)).acc_token);
     const begin = async (token: string, at = "localhost") =>
       inside((await asked(token, "/passkeys", "POST", { host: at })).body.options);
-    const add = (token: string, credential: Record_, title = "Laptop", at = "localhost") =>
+    const add = (token: string, credential: JsonRecord, title = "Laptop", at = "localhost") =>
       asked(token, "/passkeys", "POST", { host: at, name: title, credential });
     /** An account with a passkey, signed in. */
     const registered = async (user: string) => {
@@ -61,7 +61,7 @@ for (const name of storeNames) {
       expect(reply.code).toBe(428);
       return recordOf(reply).challenge;
     };
-    const step = (challenge: unknown, more: Record_ = {}) =>
+    const step = (challenge: unknown, more: JsonRecord = {}) =>
       asked(null, "/sessions", "POST", { challenge, device_id: "contract", device_model: "vitest", ...more });
     const optionsOf = async (challenge: unknown) => inside((await step(challenge)).body.passkey);
 
@@ -101,7 +101,7 @@ for (const name of storeNames) {
 
     it("are not taken from another site, unverified, with an old counter, or from another passkey", async () => {
       const { device } = await registered("property");
-      const refused = async (credentialOf: (options: Record_) => Record_): Promise<unknown> => {
+      const refused = async (credentialOf: (options: JsonRecord) => JsonRecord): Promise<unknown> => {
         // After wrong attempts, people must wait.
         later(3600);
         const challenge = await challengeFor("property");
@@ -144,7 +144,7 @@ for (const name of storeNames) {
       const { token, device } = await registered("clerk");
       const second = new Authenticator();
       for (const manner of [evil, {}]) expect((await add(token, second.make(making, manner))).body.code).toBe(406);
-      const confirm = async (credential: Record_) =>
+      const confirm = async (credential: JsonRecord) =>
         (await asked(token, "/confirmations", "POST", { credential })).body.code ?? 200;
       const toConfirm = async () =>
         inside((await asked(token, "/confirmations", "POST", { passkey: true })).body.options);
@@ -153,7 +153,7 @@ for (const name of storeNames) {
       expect(await confirm(device.use(await toConfirm()))).toBe(200);
       const challenge = await challengeFor("clerk");
       const signing = await optionsOf(challenge);
-      const end = async (credential: Record_) => (await step(challenge, { credential })).body.code ?? 200;
+      const end = async (credential: JsonRecord) => (await step(challenge, { credential })).body.code ?? 200;
       expect([await end(device.use(signing, evil)), await end(device.use(signing))]).toEqual([406, 406]);
       expect(await end(device.use(await optionsOf(challenge)))).toBe(200);
     });

@@ -15,7 +15,7 @@ import { openKnownKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
 import { findFirst, oneOf } from "../../../platform/framework/storage/query";
 import { checkStore } from "../../../platform/framework/storage/sqlite";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row, Store } from "../../../platform/framework/storage/Store";
 import { columnFor } from "../../../platform/framework/storage/tableFor";
 import { tablesOf } from "../../../platform/framework/storage/Table";
@@ -58,7 +58,7 @@ const replace = async (
   await endSessionsOf(db, key);
   // A person who lost their phone has no administrator to ask, either. So the second factors are removed, too.
   const isRemoved = await removeFactors(place, db, String(key));
-  if (isRemoved) record(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
+  if (isRemoved) recordEntry(db, { is: "event", event: "unenroll", about: { table: accounts, row } });
   return `${isRemoved ? " Two-step sign-in is off." : ""}${stillShut(identity, row, now)}`;
 };
 

@@ -9,7 +9,7 @@ import { parseStored } from "../../../platform/framework/storage/parseStored";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
-import { existsFailure, Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { existsFailure, Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import * as own from "../../../platform/framework/wire/ownNames";
 import { PREFERENCES_TABLE } from "./table";
@@ -46,7 +46,7 @@ const checkName = (name: unknown): string => {
 
 /** The value as JSON text. @throws Failure 406 without a value, 413 if it is too large */
 const encodeValue = ({ platform }: SessionRequest, { value }: Row): string => {
-  if (value === undefined) throw invalid({ value: "invalid.required" });
+  if (value === undefined) throw invalidFailure({ value: "invalid.required" });
   const text = JSON.stringify(value);
   const most = platform.settings.MOST_PREFERENCE;
   if (Buffer.byteLength(text) > most) throw new Failure(413, "preference", null, { max: formatSize(most) });
@@ -58,7 +58,7 @@ const seenIn = (body: Row): number | undefined => {
   const seen = body[VERSION.count];
   if (seen === undefined || seen === null) return undefined;
   if (typeof seen !== "number" || !Number.isSafeInteger(seen) || seen < 0)
-    throw invalid({ [VERSION.count]: "invalid.integer" });
+    throw invalidFailure({ [VERSION.count]: "invalid.integer" });
   return seen;
 };
 
@@ -69,7 +69,7 @@ const conditionsOf = ({ filter }: RestQuery) =>
   Object.entries(filter).map(([field, wanted]) => {
     const column = COLUMNS.get(field);
     const values: readonly unknown[] = [wanted].flat();
-    if (column === undefined) throw invalid({ [field]: "invalid.standard" });
+    if (column === undefined) throw invalidFailure({ [field]: "invalid.standard" });
     if (values.length === 0) return sql<SqlBool>`1 = 0`;
     return sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((one) => (column === "name" ? String(one) : Number(one))))})`;
   });
@@ -118,7 +118,7 @@ export const preferencesHandler: RestHandler = {
     const { db } = request.platform.store;
     const mine = conditionsOf(query).reduce((rows, one) => rows.where(one), ofAccount(db, request));
     const column = query.sort === null ? "name" : COLUMNS.get(query.sort.field);
-    if (column === undefined) throw invalid({ sort: "invalid.standard" });
+    if (column === undefined) throw invalidFailure({ sort: "invalid.standard" });
     const direction = query.sort?.descending === true ? "desc" : "asc";
     const rows = await mine
       .selectAll()

@@ -1,6 +1,6 @@
 import { useGetIdentity, useLocale, useTranslate } from "ra-core";
 import { formatExactly } from "../../../src/framework/wire/dates";
-import { ownZone } from "../../../src/framework/value/zones";
+import { browserZone } from "../../../src/framework/value/zones";
 import { usePrinting } from "../../../src/framework/ui/usePrinting";
 import { FIRST_LANGUAGE } from "../../../src/framework/wire/contract";
 import { languageFrom } from "../../../src/framework/wire/languageRule";
@@ -23,7 +23,7 @@ const Head = () => {
       <span>
         {name[language]}
         <br />
-        {translate("shell.printed", { name: by, time: `${formatExactly(Date.now() / 1000)} (${ownZone()})` })}
+        {translate("shell.printed", { name: by, time: `${formatExactly(Date.now() / 1000)} (${browserZone()})` })}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { eraseRows, disableSignIn } from "../../../platform/framework/personal/e
 import type { Step } from "../../../platform/framework/records/Engine";
 import { rulesOf } from "../../../platform/framework/records/rules";
 import { findByKey } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Row } from "../../../platform/framework/storage/Store";
 import { deletePersonKey, personName } from "../../../platform/framework/trail/personKeys";
 import { personalRowsOf } from "./belonging";
@@ -29,6 +29,6 @@ export const erasePerson = async (step: Step, row: Row): Promise<Readonly<Record
   await disableSignIn(platform, db, table, key);
   if (platform.model.trail !== null) await deletePersonKey(db, platform.store.keys, personName(table.name, key));
   const after = (await findByKey(db, table, key)) ?? row;
-  record(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });
+  recordEntry(db, { is: "event", event: "erase", about: { table, row: after }, facts: counts });
   return counts;
 };

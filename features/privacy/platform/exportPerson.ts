@@ -6,7 +6,7 @@ import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Engine } from "../../../platform/framework/records/Engine";
 import { filterReached } from "../../../platform/framework/records/scope";
 import { decodeRow } from "../../../platform/framework/storage/codec";
-import { inOrderOfCreation } from "../../../platform/framework/storage/ids";
+import { creationOrder } from "../../../platform/framework/storage/ids";
 import { parseStored } from "../../../platform/framework/storage/parseStored";
 import { oneOf, readShownRows } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
@@ -20,7 +20,7 @@ import type { Table } from "../../../platform/framework/storage/Table";
 const MOST = 10_000;
 
 const readLatest = async ({ store }: Engine, { table, where }: PersonalRows): Promise<readonly Row[]> =>
-  readShownRows(store.db, table, sql`where ${where} order by ${inOrderOfCreation(table, "desc")} limit ${MOST}`);
+  readShownRows(store.db, table, sql`where ${where} order by ${creationOrder(table, "desc")} limit ${MOST}`);
 
 /** The fields that identify a record which only refers to the person. Its other fields are about something else. */
 const mentionIn = (table: Table, of: Table, data: Row): Row => {

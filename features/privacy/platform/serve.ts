@@ -10,11 +10,11 @@ import type { SessionRequest } from "../../../platform/framework/Platform";
 import { findRow } from "../../../platform/framework/records/find";
 import { holdsMenu } from "../../../platform/framework/records/personal";
 import { clearCaches, lockAndReadCaller } from "../../../platform/framework/records/step";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { transact } from "../../../platform/framework/storage/transact";
-import { Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { type PersonalRows, personalRowsOf, countPersonalRows, rowsMentioning } from "./belonging";
 import { erasePerson } from "./erasePerson";
 import { exportPerson } from "./exportPerson";
@@ -36,7 +36,7 @@ const personIn = async (
 ): Promise<Person> => {
   const { platform, caller } = request;
   const [, of, key] = /^([^:]+):(.+)$/.exec(id.replace(FILE, "")) ?? [];
-  if (!holdsMenu(caller, platform.model.personal?.[right])) throw noPermission();
+  if (!holdsMenu(caller, platform.model.personal?.[right])) throw noPermissionFailure();
   const table = findReadableTable(request, of);
   if (table.resource.person?.is !== "itself") throw new Failure(404, "record");
   const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
@@ -58,7 +58,7 @@ const answerFile = async (request: SessionRequest, id: string): Promise<Row> => 
   const { platform, caller } = request;
   const { table, row, key } = await personIn(request, id, "export");
   const about = { table, row };
-  await transact(platform.store, async (db) => record(db, { is: "event", event: "export", about }));
+  await transact(platform.store, async (db) => recordEntry(db, { is: "event", event: "export", about }));
   return { id, ...(await exportPerson(platform, caller, table, key)) };
 };
 
@@ -81,7 +81,7 @@ export const servePersons: RestHandler = {
       const caller = await lockAndReadCaller(request, db);
       await noteRightsChange(db);
       const { table, row, key } = await personIn({ ...request, caller }, id, "erase", db);
-      if (String(confirm ?? "").trim() !== String(key)) throw invalid({ confirm: "invalid.confirm" });
+      if (String(confirm ?? "").trim() !== String(key)) throw invalidFailure({ confirm: "invalid.confirm" });
       return erasePerson({ platform, db, caller, language, table, now: platform.now() }, row);
     });
     for (const table of platform.tables.values()) if (table.name in counts) clearCaches(platform, table, null);

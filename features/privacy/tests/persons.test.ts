@@ -5,8 +5,8 @@ import { readRows } from "../../../platform/framework/storage/query";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { tablesOf } from "../../../platform/framework/storage/Table";
 import { verifyTrail } from "../../marks/platform/verify";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import { isRecord, type Record_, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import { isRecord, type JsonRecord, recordOf, type Reply, rowsOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, openWithKeys, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { newName } from "../../../tests/contract/newName";
@@ -29,9 +29,9 @@ for (const name of storeNames) {
     let store: Store;
     let admin: string;
 
-    const api = async (path: string, params: Record_, token = admin): Promise<Reply> =>
+    const api = async (path: string, params: JsonRecord, token = admin): Promise<Reply> =>
       host.client.call(path, params, { token });
-    const rest = async (path: string, token = admin, body?: Record_): Promise<Reply> => {
+    const rest = async (path: string, token = admin, body?: JsonRecord): Promise<Reply> => {
       const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
       const init = body === undefined ? { headers } : { headers, method: "PUT", body: JSON.stringify(body) };
       const answer = await host.client.fetch(`/rest${path}`, init);
@@ -48,7 +48,7 @@ for (const name of storeNames) {
       return JSON.stringify(all);
     };
     /** A new account of the top company. */
-    const hire = async (more: Record_ = {}) => {
+    const hire = async (more: JsonRecord = {}) => {
       const user_id = newName("hired").replaceAll(/\W/g, "");
       const account = { user_id, user_name: newName("Hired"), user_password: PASSWORD, user_type: 1, comp_id: 1 };
       const given = { ...account, role_id: 2, scope: 2, state: 1, ...more };
@@ -150,7 +150,7 @@ for (const name of storeNames) {
       const text = JSON.stringify(await historyOf("account", id));
       expect(text).not.toMatch(/(first|second)@pilothouse/);
       expect(text).toContain('"before":"***"');
-      const audit = JSON.stringify(await auditEntries(host.client, admin, { record_key: String(id) }));
+      const audit = JSON.stringify(await readAuditEntries(host.client, admin, { record_key: String(id) }));
       expect(audit).toContain('\\"***\\"');
       expect(audit).not.toMatch(/(first|second)@pilothouse/);
       expect((await verify()).faults).toEqual([]);

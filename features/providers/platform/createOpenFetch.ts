@@ -5,7 +5,7 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { CustomFetch } from "openid-client";
 import type { Platform } from "../../../platform/framework/Platform";
-import { hostIn, isLoopback, isPrivate, lookupWhere } from "../../../platform/framework/wire/openNetwork";
+import { hostOfUrl, isLoopback, isPrivate, createCheckedLookup } from "../../../platform/framework/wire/openNetwork";
 
 type Asking = Pick<Platform, "isDemo"> & { readonly settings: Pick<Platform["settings"], "PRIVATE_PROVIDERS"> };
 
@@ -21,13 +21,13 @@ const isPlain = ({ protocol }: URL): boolean => protocol === "http:";
 
 /** Whether requests without encryption are allowed: only in a demo, to the same machine. */
 export const isHttpAllowed = ({ isDemo }: Pick<Asking, "isDemo">, address: URL): boolean =>
-  isDemo && isPlain(address) && isLoopbackName(hostIn(address));
+  isDemo && isPlain(address) && isLoopbackName(hostOfUrl(address));
 
 const isLoopbackName = (host: string): boolean => host === "localhost" || (isIP(host) > 0 && isLoopback(host));
 
 /** Whether requests to an address are allowed, by the address alone. */
 export const isAddressAllowed = (asking: Asking, address: URL): boolean => {
-  const host = hostIn(address);
+  const host = hostOfUrl(address);
   if (address.username !== "" || address.password !== "") return false;
   if (isIP(host) > 0 && !isOpen(asking, host)) return false;
   return address.protocol === "https:" || isHttpAllowed(asking, address);
@@ -45,7 +45,7 @@ export const createOpenFetch =
       const ask = isPlain(address) ? requestHttp : requestHttps;
       const text = body === undefined || body === null ? "" : String(body);
       const length = text === "" ? {} : { "content-length": String(Buffer.byteLength(text)) };
-      const lookup = lookupWhere((one) => isOpen(asking, one));
+      const lookup = createCheckedLookup((one) => isOpen(asking, one));
       const asked = ask(address, { method, headers: { ...headers, ...length }, lookup }, (answer) => {
         const parts: Buffer[] = [];
         let size = 0;

@@ -9,7 +9,7 @@ import type { Column, Table } from "../../../platform/framework/storage/Table";
 import { type Described, tableFor } from "../../../platform/framework/storage/tableFor";
 import * as own from "../../../platform/framework/wire/ownNames";
 import { findIdentity, meetsCondition } from "../../../platform/framework/access/identity";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 
 const LINKS = "platform_provider_link";
 
@@ -123,7 +123,7 @@ export const providerFingerprint = async (described: Described, db: Db, key: unk
   const { provider, providers } = findProviders(described) ?? {};
   const row = provider === undefined || providers === undefined ? null : await findByKey(db, providers, key);
   if (row === null || provider === undefined || !meetsCondition(provider.enabled, row)) return null;
-  return hashOf(JSON.stringify([row[provider.issuer], row[provider.client]]));
+  return hashToken(JSON.stringify([row[provider.issuer], row[provider.client]]));
 };
 
 /** Whether an enabled provider is the only way to sign in to this account. */

@@ -2,7 +2,7 @@
 // until the return, the second from the return until the call that begins the session. They are found by a hash and
 // stored encrypted.
 import { randomBytes } from "node:crypto";
-import { hashOf } from "../../../platform/framework/access/sessions";
+import { hashToken } from "../../../platform/framework/access/sessions";
 import type { Platform } from "../../../platform/framework/Platform";
 import { rewriteNote, consumeNote } from "../../../platform/framework/storage/bookkeeping";
 import { columnPlace } from "../../../platform/framework/storage/nameOf";
@@ -17,7 +17,7 @@ const BYTES = 32;
 
 export const makeNoteCode = (): string => randomBytes(BYTES).toString("base64url");
 
-const noteOf = (stage: Stage, token: string): string => `provider ${stage}:${hashOf(token)}`;
+const noteOf = (stage: Stage, token: string): string => `provider ${stage}:${hashToken(token)}`;
 
 export const storeSignInNote = async (
   { store, now }: Platform,

@@ -12,7 +12,7 @@ import { decode, isEmpty } from "../../../platform/framework/storage/codec";
 import { keysIn } from "../../../platform/framework/storage/parseStored";
 import { findByKeys, readRows, whereOf } from "../../../platform/framework/storage/query";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { existsFailure, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { existsFailure, Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { findAccountExcess, mayGiveRole } from "../../../platform/framework/rules/rights";
 import { sql } from "kysely";
 
@@ -43,7 +43,7 @@ const checkRoles = async (step: Step, after: Row, before: Row | null): Promise<v
   const known = new Set((before === null ? [] : rolesIn(step, before)).map(String));
   const given = [...new Set(rolesIn(step, after).map(String))].filter((key) => !known.has(key));
   const rows = await findByKeys(step.db, roles, given);
-  if (rows.length < given.length) throw invalid({ [list]: "invalid.reference" });
+  if (rows.length < given.length) throw invalidFailure({ [list]: "invalid.reference" });
   for (const row of rows)
     if (String(row[roles.key.name]) === role.super || !(await mayGiveRole(step, row))) throw beyondRightsFailure(list);
 };
@@ -65,7 +65,7 @@ const checkIssuer = (step: Step, after: Row): void => {
   const { issuer } = fieldsOf(step);
   const text = String(after[issuer] ?? "");
   const isFit = URL.canParse(text) && (new URL(text).protocol === "https:" || step.platform.isDemo);
-  if (!isFit) throw invalid({ [issuer]: "invalid.url" });
+  if (!isFit) throw invalidFailure({ [issuer]: "invalid.url" });
 };
 
 /** @throws Failure 513 if the provider signs in accounts with more rights than the caller */
@@ -73,7 +73,7 @@ const checkLinked = async (step: Step, stored: Row): Promise<readonly unknown[]>
   const { accounts } = identityOf(step.platform);
   const linked = await accountsLinkedTo(step.db, stored[step.table.key.name]);
   for (const account of await findByKeys(step.db, accounts, linked))
-    if ((await findAccountExcess(step, account)) !== null) throw noPermission();
+    if ((await findAccountExcess(step, account)) !== null) throw noPermissionFailure();
   return linked;
 };
 
@@ -97,7 +97,8 @@ const takenBy = (step: Step, before: Row): Row => {
 const checkSecret = (step: Step, stored: Row, values: Row): void => {
   const { issuer, secret } = fieldsOf(step);
   const isMoved = issuer in values && String(values[issuer]) !== String(stored[issuer]);
-  if (isMoved && !isEmpty(stored[secret]) && isEmpty(values[secret])) throw invalid({ [secret]: "invalid.required" });
+  if (isMoved && !isEmpty(stored[secret]) && isEmpty(values[secret]))
+    throw invalidFailure({ [secret]: "invalid.required" });
 };
 
 /** Whether the provider after the change is another one, whose accounts may belong to other people. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK_PATH } from "../platform/client";
 import { storeAppSecret, enableApp } from "../../factors/platform/app";
 import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
-import { type Record_, recordOf } from "../../../tests/contract/Client";
+import { type JsonRecord, recordOf } from "../../../tests/contract/Client";
 import { roundNumbers } from "../../../tests/effort";
-import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
+import { createCompanySignInTools, createProviderPerson, PUBLIC_URL } from "../../../tests/contract/companySignIn";
 import type { TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
@@ -41,20 +41,20 @@ for (const name of storeNames) {
       warn.mockRestore();
     });
     const { asked, tokenOf, configured, changed, provided, begin, returned, ended, signedIn, reasonIn, accountIn } =
-      companySignIn(() => host, idp);
+      createCompanySignInTools(() => host, idp);
 
     it("give the role in the claim at each sign-in, and refuse people without one", async () => {
       const { code, id } = await provided();
-      const first = accountIn(await signedIn(code, person("linus", { groups: ["support"] })));
+      const first = accountIn(await signedIn(code, createProviderPerson("linus", { groups: ["support"] })));
       expect(first.role_id).toBe(6);
-      const said = await signedIn(code, person("linus", { groups: ["other", "support", "lead"] }));
+      const said = await signedIn(code, createProviderPerson("linus", { groups: ["other", "support", "lead"] }));
       expect(accountIn(said)).toMatchObject({ id: first.id, role_id: 5 });
-      const gone = await signedIn(code, person("linus", { groups: ["other"] }));
+      const gone = await signedIn(code, createProviderPerson("linus", { groups: ["other"] }));
       expect(reasonIn(gone)).toBe("role");
       // A person who no longer has any role is signed out.
       expect((await asked(String(said.body.acc_token), "/sessions")).status).toBe(401);
       await changed(id, { role_id: 6 });
-      expect(accountIn(await signedIn(code, person("linus", { groups: [] }))).role_id).toBe(6);
+      expect(accountIn(await signedIn(code, createProviderPerson("linus", { groups: [] }))).role_id).toBe(6);
     });
 
     it("are given no role that their editor could not give, and are out of reach of others", async () => {
@@ -74,7 +74,7 @@ for (const name of storeNames) {
     it("link an account by mail only where it is verified, of a confirmed domain, and within what they can give", async () => {
       const domain = `d${randomBytes(3).toString("hex")}.example`;
       const mail = (user: string) => `${user}@${domain}`;
-      const make = async (user_id: string, values: Record_ = {}) => {
+      const make = async (user_id: string, values: JsonRecord = {}) => {
         const reply = await host.client.call(
           "/v2/user/account/add",
           {
@@ -93,8 +93,8 @@ for (const name of storeNames) {
       ];
       expect([kept, wide, strong, foreign].every((key) => typeof key === "number")).toBe(true);
       const { code, id } = await provided({ makes: 0 });
-      const claims = (user: string, more: Record_ = {}) =>
-        person(`sub-${user}`, { email: mail(user), email_verified: true, ...more });
+      const claims = (user: string, more: JsonRecord = {}) =>
+        createProviderPerson(`sub-${user}`, { email: mail(user), email_verified: true, ...more });
       expect(reasonIn(await signedIn(code, claims("kept")))).toBe("account");
       await changed(id, { domains: domain });
       expect(reasonIn(await signedIn(code, claims("kept", { email_verified: false })))).toBe("account");
@@ -104,23 +104,23 @@ for (const name of storeNames) {
       expect(accountIn(await signedIn(mail("anybody"), claims("kept"))).id).toBe(kept);
       // From now on, the subject identifies the person. Somebody who later gets the mail address does not get the
       // account.
-      const heir = person("sub-heir", { email: mail("kept"), email_verified: true });
+      const heir = createProviderPerson("sub-heir", { email: mail("kept"), email_verified: true });
       expect(reasonIn(await signedIn(code, heir))).toBe("account");
-      expect(accountIn(await signedIn(code, person("sub-kept"))).id).toBe(kept);
+      expect(accountIn(await signedIn(code, createProviderPerson("sub-kept"))).id).toBe(kept);
       const taken = await configured({ name: "Second", domains: `other.example\n${domain}` });
       expect(taken.body).toMatchObject({ code: 409, data: { fields: { domains: "invalid.taken" } } });
     });
 
     it("sign in no disabled account, and no account while they are turned off", async () => {
       const { code, id } = await provided();
-      const said = await signedIn(code, person("sam"));
+      const said = await signedIn(code, createProviderPerson("sam"));
       const account = accountIn(said);
       const token = await tokenOf("admin");
       const set = (state: number) => host.client.call("/v2/user/account/set", { id: account.id, state }, { token });
       await set(2);
-      expect((await signedIn(code, person("sam"))).body).toMatchObject({ code: 517 });
+      expect((await signedIn(code, createProviderPerson("sam"))).body).toMatchObject({ code: 517 });
       await set(1);
-      const back = await signedIn(code, person("sam"));
+      const back = await signedIn(code, createProviderPerson("sam"));
       accountIn(back);
       const pending = await begin(code);
       const query = await returned(await idp.follow(pending.address));
@@ -143,7 +143,7 @@ for (const name of storeNames) {
       };
       await host.client.call("/v2/user/account/add", params, { token });
       expect((await host.client.signIn("onlysso", "Anchor-7-harbour")).code).toBe(200);
-      accountIn(await signedIn(code, person("o", { email: "only@only.example", email_verified: true })));
+      accountIn(await signedIn(code, createProviderPerson("o", { email: "only@only.example", email_verified: true })));
       expect((await host.client.signIn("onlysso", "Anchor-7-harbour")).code).toBe(200);
       await changed(id, { exclusive: 1 });
       expect((await host.client.signIn("onlysso", "Anchor-7-harbour")).code).toBe(514);
@@ -151,13 +151,13 @@ for (const name of storeNames) {
 
     it("do not replace the account's own second factor, unless theirs counts as one", async () => {
       const { code, id } = await provided();
-      const said = await signedIn(code, person("vera"));
+      const said = await signedIn(code, createProviderPerson("vera"));
       const key = String(accountIn(said).id);
       const store = await openWithKeys(place);
       const secret = (await storeAppSecret(store.db, store.keys, key, 0)) ?? "";
       await enableApp(store.db, key);
       await store.close();
-      const asking = await signedIn(code, person("vera"));
+      const asking = await signedIn(code, createProviderPerson("vera"));
       expect([asking.status, asking.body.code]).toEqual([428, 428]);
       const { challenge, account } = recordOf({ code: 200, count: 1, data: asking.body.data });
       expect(account).toBe("vera");
@@ -165,11 +165,11 @@ for (const name of storeNames) {
       const body = { challenge, code: factor, device_id: "contract", device_model: "vitest" };
       const done = await asked(null, "/sessions", "POST", body);
       expect([done.status, done.body]).toEqual([200, done.body]);
-      const mfa = person("vera", { amr: ["pwd", "mfa"] });
+      const mfa = createProviderPerson("vera", { amr: ["pwd", "mfa"] });
       expect((await signedIn(code, mfa)).status).toBe(428);
       await changed(id, { factor: 1 });
       expect((await signedIn(code, mfa)).status).toBe(200);
-      expect((await signedIn(code, person("vera"))).status).toBe(428);
+      expect((await signedIn(code, createProviderPerson("vera"))).status).toBe(428);
     });
 
     it.each(roundNumbers)(
@@ -177,7 +177,7 @@ for (const name of storeNames) {
       async (round) => {
         const { code } = await provided();
         const two = `twice${round}`;
-        idp.person = person(two);
+        idp.person = createProviderPerson(two);
         const begun = await Promise.all([1, 2, 3].map(() => begin(code)));
         const codes: [unknown, string][] = [];
         for (const { proof, address } of begun)
@@ -210,7 +210,8 @@ for (const name of storeNames) {
     it("begin sessions that signing out ends, and that end with the provider's record", async () => {
       const { code, id } = await provided();
       const tokens: string[] = [];
-      for (let at = 0; at < 2; at += 1) tokens.push(String((await signedIn(code, person("lena"))).body.acc_token));
+      for (let at = 0; at < 2; at += 1)
+        tokens.push(String((await signedIn(code, createProviderPerson("lena"))).body.acc_token));
       const [first = "", second = ""] = tokens;
       expect((await host.client.call("/user/logout", {}, { token: first, style: "legacy" })).code).toBe(200);
       expect((await asked(first, "/sessions")).status).toBe(401);
@@ -221,7 +222,7 @@ for (const name of storeNames) {
 
     it("count as a proof of identity only if they say when the person signed in", async () => {
       const { code } = await provided({ role_id: 5 });
-      const plain = await signedIn(code, person("ines"));
+      const plain = await signedIn(code, createProviderPerson("ines"));
       const mail = { id: accountIn(plain).id, user_email: "ines@harbour.example" };
       const change = ({ body }: typeof plain) =>
         host.client.call("/v2/user/account/set", mail, { token: String(body.acc_token) });
@@ -229,7 +230,7 @@ for (const name of storeNames) {
       expect(await change(plain)).toMatchObject({ code: 428, data: { way: "sign_in", account: "ines" } });
       const { address } = await begin(code, host, "?confirm=1");
       expect(new URL(address).searchParams.get("prompt")).toBe("login");
-      expect((await change(await signedIn(code, person("ines"), "?confirm=1"))).code).toBe(200);
+      expect((await change(await signedIn(code, createProviderPerson("ines"), "?confirm=1"))).code).toBe(200);
     });
 
     it("may vouch for the second factor that a company demands, or have people turn one on here", async () => {
@@ -239,7 +240,7 @@ for (const name of storeNames) {
         host.client.call("/v2/user/company/set", { comp_id: 9, factor_role_ids }, admin);
       expect((await demand([6])).code).toBe(200);
       const lacks = async (amr: readonly string[]) => {
-        const { body } = await signedIn(code, person("mira", { amr }));
+        const { body } = await signedIn(code, createProviderPerson("mira", { amr }));
         const token = String(body.acc_token);
         const own = recordOf(await host.client.call("/v2/user/account/get", {}, { token }));
         return { token, isLacking: own.lacks_factor === 1 };
@@ -281,7 +282,7 @@ for (const name of storeNames) {
       const store = await openWithKeys(place);
       await sql`update company set gmt_end = 1 where comp_id = ${comp_id}`.execute(store.db);
       await store.close();
-      expect(reasonIn(await signedIn(code, person("late")))).toBe("off");
+      expect(reasonIn(await signedIn(code, createProviderPerson("late")))).toBe("off");
     });
   });
 }

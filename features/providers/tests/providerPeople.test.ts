@@ -4,8 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { storeAppSecret, enableApp } from "../../factors/platform/app";
 import { STEP_SECONDS, totpCode } from "../../factors/platform/totp";
 import { CALLBACK_PATH } from "../platform/client";
-import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
-import { companySignIn, person, PUBLIC_URL, type SignInAnswer } from "../../../tests/contract/companySignIn";
+import { isRecord, type JsonRecord, rowsOf } from "../../../tests/contract/Client";
+import {
+  createCompanySignInTools,
+  createProviderPerson,
+  PUBLIC_URL,
+  type SignInAnswer,
+} from "../../../tests/contract/companySignIn";
 import { VERIFICATION_CODE, type TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
@@ -39,10 +44,10 @@ for (const name of storeNames) {
       found?.close();
       warn.mockRestore();
     });
-    const { asked, tokenOf, changed, provided, signedIn, accountIn } = companySignIn(() => host, idp);
-    const call = async (path: string, params: Record_) =>
+    const { asked, tokenOf, changed, provided, signedIn, accountIn } = createCompanySignInTools(() => host, idp);
+    const call = async (path: string, params: JsonRecord) =>
       host.client.call(path, params, { token: await tokenOf("admin") });
-    const send = (body: Record_): Promise<SignInAnswer> => asked(null, "/forgotten", "POST", body);
+    const send = (body: JsonRecord): Promise<SignInAnswer> => asked(null, "/forgotten", "POST", body);
     const forgot = async (account: string): Promise<SignInAnswer> => {
       const said = await send({ account, ...(await host.client.verification()) });
       await host.platform?.queue.idle();
@@ -56,7 +61,7 @@ for (const name of storeNames) {
     it("get a message that they have no password here, instead of a code, if they ask for a new one", async () => {
       const { code, id } = await provided({ domains: "made.example" });
       const mail = "lou@made.example";
-      const { id: key } = accountIn(await signedIn(code, person("lou")));
+      const { id: key } = accountIn(await signedIn(code, createProviderPerson("lou")));
       expect((await call("/v2/user/account/set", { id: key, user_email: mail })).code).toBe(200);
       const [theirs, nobodys] = [await forgot("lou"), await forgot("nobody")];
       const same = { status: 200, body: { request: expect.any(String), seconds: 600 } };
@@ -79,7 +84,7 @@ for (const name of storeNames) {
         user_email: "kim@made.example",
       };
       expect((await call("/v2/user/account/add", { ...own, comp_id: 9, role_id: 6 })).code).toBe(200);
-      accountIn(await signedIn(code, person("sub-kim", { email: own.user_email, email_verified: true })));
+      accountIn(await signedIn(code, createProviderPerson("sub-kim", { email: own.user_email, email_verified: true })));
       const proven = await send({ request: (await forgot("kim")).body.request, code: VERIFICATION_CODE });
       expect(proven.body).toMatchObject({ account: "kim", ticket: expect.any(String) });
       await changed(id, { exclusive: 1 });
@@ -97,7 +102,7 @@ for (const name of storeNames) {
       let at = 0;
       /** The second step of a sign-in whose first step was at the provider. */
       const beginning = async (code: string, sub: string) => {
-        const said = await signedIn(code, person(sub));
+        const said = await signedIn(code, createProviderPerson(sub));
         expect([said.status, said.body.code]).toEqual([428, 428]);
         const { challenge } = isRecord(said.body.data) ? said.body.data : {};
         return (): Promise<SignInAnswer> => {
@@ -108,7 +113,7 @@ for (const name of storeNames) {
       };
       const enrolled = async (sub: string) => {
         const made = await provided();
-        const { id } = accountIn(await signedIn(made.code, person(sub)));
+        const { id } = accountIn(await signedIn(made.code, createProviderPerson(sub)));
         const store = await openWithKeys(place);
         secret = (await storeAppSecret(store.db, store.keys, String(id), 0)) ?? "";
         await enableApp(store.db, String(id));
@@ -147,7 +152,7 @@ for (const name of storeNames) {
 
     it("find in the file of their data the name that the provider uses for them, and the time of the first sign-in", async () => {
       const { code, id } = await provided();
-      const { id: key } = accountIn(await signedIn(code, person("eli")));
+      const { id: key } = accountIn(await signedIn(code, createProviderPerson("eli")));
       const file = await asked(
         await tokenOf("admin"),
         `/personal/${encodeURIComponent(`file:account:${String(key)}`)}`,
@@ -162,7 +167,7 @@ for (const name of storeNames) {
     it("keep their store from a console that leaves providers out", async () => {
       if (!host.platform) return;
       const { code } = await provided();
-      await signedIn(code, person("fay"));
+      await signedIn(code, createProviderPerson("fay"));
       await host.close();
       const features = model.features.filter((one) => one.name !== "providers");
       await expect(openHost(place, { ...model, features }, [], { PUBLIC_URL })).rejects.toThrow(

@@ -2,8 +2,8 @@
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CALLBACK_PATH } from "../platform/client";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import { companySignIn, person, PUBLIC_URL } from "../../../tests/contract/companySignIn";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import { createCompanySignInTools, createProviderPerson, PUBLIC_URL } from "../../../tests/contract/companySignIn";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import { IdentityProvider, CLIENT_SECRET } from "../../../tests/contract/identityProvider";
@@ -33,14 +33,12 @@ for (const name of storeNames) {
       found?.close();
       warn.mockRestore();
     });
-    const { asked, tokenOf, changed, provided, begin, returned, ended, signedIn, reasonIn, accountIn } = companySignIn(
-      () => host,
-      idp,
-    );
+    const { asked, tokenOf, changed, provided, begin, returned, ended, signedIn, reasonIn, accountIn } =
+      createCompanySignInTools(() => host, idp);
 
     it("sign people in, make their account, and say so in the audit trail", async () => {
       const { code } = await provided();
-      idp.person = person("ada");
+      idp.person = createProviderPerson("ada");
       const { proof, address } = await begin(code);
       const asks = new URL(address).searchParams;
       expect([asks.get("code_challenge_method"), asks.get("redirect_uri")]).toEqual([
@@ -57,16 +55,16 @@ for (const name of storeNames) {
       expect(own.status).toBe(200);
       // The account has no password.
       expect((await host.client.signIn("ada", "pilothouse")).code).toBe(514);
-      const again = accountIn(await signedIn(code, person("ada")));
+      const again = accountIn(await signedIn(code, createProviderPerson("ada")));
       expect(again.id).toBe(account.id);
       const filter = { event: "sign_in", record_key: String(account.id) };
-      const entries = await auditEntries(host.client, await tokenOf("admin"), filter);
+      const entries = await readAuditEntries(host.client, await tokenOf("admin"), filter);
       expect(JSON.stringify(entries)).toContain('\\"provider\\"');
     });
 
     it("accept a return and its code once, and only from the browser that began", async () => {
       const { code } = await provided();
-      idp.person = person("grace");
+      idp.person = createProviderPerson("grace");
       const first = await begin(code);
       const back = await idp.follow(first.address);
       const query = await returned(back);
@@ -87,7 +85,7 @@ for (const name of storeNames) {
     it("are not trusted with another state, nonce, verifier or provider, and people see when they are denied", async () => {
       const { code } = await provided();
       const { code: other } = await provided({ comp_id: 11, client_id: "anlin" });
-      idp.person = person("mallory");
+      idp.person = createProviderPerson("mallory");
       const [one, two] = [await begin(code), await begin(code)];
       const back = await idp.follow(one.address);
       // The code of one sign-in with the state of another sign-in: neither the verifier nor the nonce fits.
@@ -109,7 +107,7 @@ for (const name of storeNames) {
       expect((await returned(foreign)).get("provider_error")).toBe("invalid");
       idp.person = null;
       expect((await returned(await idp.follow((await begin(code)).address))).get("provider_error")).toBe("denied");
-      const trail = JSON.stringify(await auditEntries(host.client, await tokenOf("admin"), { event: "refused" }));
+      const trail = JSON.stringify(await readAuditEntries(host.client, await tokenOf("admin"), { event: "refused" }));
       for (const reason of ["invalid", "denied"]) expect(trail).toContain(reason);
     });
 
@@ -120,17 +118,17 @@ for (const name of storeNames) {
         client_id: "anlin",
         roles: [{ value: "support", role_id: 6 }],
       });
-      const first = accountIn(await signedIn(code, person("noor")));
-      const second = accountIn(await signedIn(other, person("noor")));
+      const first = accountIn(await signedIn(code, createProviderPerson("noor")));
+      const second = accountIn(await signedIn(other, createProviderPerson("noor")));
       expect(second).toMatchObject({ comp_id: 11, user_id: "noor-2" });
       expect(second.id).not.toBe(first.id);
     });
 
     it("may renew their keys, and are not requested at addresses of a private network", async () => {
       const { code, id } = await provided();
-      accountIn(await signedIn(code, person("kay")));
+      accountIn(await signedIn(code, createProviderPerson("kay")));
       idp.rotate();
-      accountIn(await signedIn(code, person("kay")));
+      accountIn(await signedIn(code, createProviderPerson("kay")));
       for (const issuer of [
         "https://10.0.0.1",
         "https://169.254.169.254/latest",
@@ -148,7 +146,7 @@ for (const name of storeNames) {
       const second = { ...(found?.place() ?? place), databaseUrl: place.databaseUrl };
       const other = await openHost(second, model, [], settings);
       other.later(LATE);
-      idp.person = person("two");
+      idp.person = createProviderPerson("two");
       const { proof, address } = await begin(code);
       const query = await returned(await idp.follow(address), other);
       expect((await ended(query.get("provider_code"), proof)).status).toBe(200);

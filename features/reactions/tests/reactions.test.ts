@@ -11,7 +11,7 @@ import type { Store } from "../../../platform/framework/storage/Store";
 import { transact } from "../../../platform/framework/storage/transact";
 import { readTriggers } from "../../../platform/framework/storage/triggers";
 import { recordOf } from "../../../tests/contract/Client";
-import { makeCommunities, handIn, importTargetOf } from "../../../tests/contract/handing";
+import { makeCommunities, sendImport, importTargetOf } from "../../../tests/contract/handing";
 import type { TestHost } from "../../../tests/contract/Host";
 import {
   openHost,
@@ -144,7 +144,7 @@ for (const name of storeNames) {
         expect(await happened()).toHaveLength(5);
         const target = importTargetOf("community");
         const file = { task: "reacting", good: makeCommunities("Reacting", 3), wrong: [] };
-        await handIn(host.client, token, file, target);
+        await sendImport(host.client, token, file, target);
         const asked = async () =>
           recordOf(
             await host.client.call(

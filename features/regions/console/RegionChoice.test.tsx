@@ -5,7 +5,7 @@ import { integer } from "../../../shared/schema/integer";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "../../../src/framework/form/CreateView";
 import { renderView } from "../../../tests/forms/formHarness";
-import { type Places, PlacesContext } from "../../../src/framework/form/places";
+import { type CountryPlaces, PlacesContext } from "../../../src/framework/form/places";
 import { RegionInput } from "../../../src/framework/form/RegionInput";
 import { Filled } from "../../../src/framework/slots";
 import { regions } from "./index";
@@ -40,7 +40,7 @@ afterEach(() => {
   sessionStorage.clear();
   create.mockClear();
 });
-const given: Places = {
+const given: CountryPlaces = {
   country: "CN",
   isMeant: (country) => country === "中国" || country === "China",
   load: async () => [
@@ -59,7 +59,7 @@ const given: Places = {
       ]),
   },
 };
-const show = async (country: string, places: Places | null = given, offers = true) => {
+const show = async (country: string, places: CountryPlaces | null = given, offers = true) => {
   renderView(
     <PlacesContext value={places}>
       <Filled by={offers ? regions.fills : []}>

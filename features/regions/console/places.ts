@@ -1,7 +1,7 @@
 // Known places: countries as the browser names them, and the places of one country that the console provides.
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
-import { type Places, PlacesContext, type Province } from "../../../src/framework/form/places";
+import { type CountryPlaces, PlacesContext, type Province } from "../../../src/framework/form/places";
 import type { Language } from "../../../src/framework/wire/contract";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -29,7 +29,7 @@ export const codeOf = (all: readonly Province[], province: string, city: string,
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 const NONE_YET: readonly Province[] = [];
 const AS_THEY_ARE: ReadonlyMap<string, string> = new Map();
-const isLanguage = (places: Places, locale: string): locale is Language => locale in places.names;
+const isLanguage = (places: CountryPlaces, locale: string): locale is Language => locale in places.names;
 
 /** The places of a country, if the console has them. Empty until they are loaded. */
 export const usePlaces = (country: string): readonly Province[] => {

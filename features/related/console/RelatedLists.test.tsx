@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { FindResourceProvider, usePermanentFilter } from "../../../src/framework/resource/related";
 import { RelatedList, ShowView, TextField } from "../../../src/framework/show";
 import { Filled } from "../../../src/framework/slots";
@@ -31,7 +31,7 @@ const show = (total: number) => {
     {
       words,
       at: "/test/things/7/show?tab=part",
-      provider: { ...readerOf({ id: 7, name: "Pump", pk: "p7" }), getList },
+      provider: { ...singleRecordProvider({ id: 7, name: "Pump", pk: "p7" }), getList },
     },
   );
   return getList;

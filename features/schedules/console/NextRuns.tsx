@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocaleState, useTranslate } from "ra-core";
 import { addZone } from "./scheduleZone";
-import { zoneOffsetOf, ownZone, platformZone, zoneText } from "../../../src/framework/value/zones";
+import { zoneOffsetOf, browserZone, platformZone, zoneText } from "../../../src/framework/value/zones";
 import { formatTimestamp } from "../../../src/framework/wire/dates";
 import { explainCron } from "./explainCron";
 
@@ -12,7 +12,7 @@ import { explainCron } from "./explainCron";
 export const NextRuns = ({ expression }: { readonly expression: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [zone, own] = [platformZone(), ownZone()];
+  const [zone, own] = [platformZone(), browserZone()];
   const { data: account } = useQuery({
     queryKey: ["cron", expression, locale],
     queryFn: () => explainCron(expression, locale, zone, translate),

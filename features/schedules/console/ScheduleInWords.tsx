@@ -4,7 +4,7 @@ import { cronSentence } from "./cronSentence";
 import { type CronWords, loadCronWords } from "./cronWords";
 import type { CronExpression } from "../../../src/framework/value/slots";
 import { ownTimeText, addZone } from "./scheduleZone";
-import { ownZone, platformZone } from "../../../src/framework/value/zones";
+import { browserZone, platformZone } from "../../../src/framework/value/zones";
 
 /** A schedule in words, for its zone and the person's. Only unusual expressions load a library. */
 export const ScheduleInWords = ({ expression }: CronExpression) => {
@@ -25,7 +25,7 @@ export const ScheduleInWords = ({ expression }: CronExpression) => {
     };
   }, [language, isUnusual]);
   const text = sentence ?? words?.(expression);
-  const [zone, own] = [platformZone(), ownZone()];
+  const [zone, own] = [platformZone(), browserZone()];
   const here = ownTimeText(expression, zone, own, translate);
   return (
     <span className="ui-cron">

@@ -1,6 +1,6 @@
 // The text of a schedule. Its times are those of its own zone. People in another zone see the name of the zone, and
 // the time in their own.
-import { clockOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
+import { localTimeOf, DAY, dayOfClock, secondsOfClock } from "../../../shared/schema/where/zonedTime";
 import { timesOfDayIn, type TranslateWords } from "./cronSentence";
 import { zoneCityOf, zoneOffsetOf } from "../../../src/framework/value/zones";
 
@@ -41,8 +41,8 @@ export const ownTimeText = (
   const said = timesOfDayIn(expression);
   if (zone === null || said === null || said.at === null || zoneOffsetOf(zone, now) === zoneOffsetOf(own, now))
     return null;
-  const day = dayOfClock(clockOf(now, zone));
-  const clock = clockOf(secondsOfClock(day + said.at, zone), own);
+  const day = dayOfClock(localTimeOf(now, zone));
+  const clock = localTimeOf(secondsOfClock(day + said.at, zone), own);
   const days = Math.sign(dayOfClock(clock) - day);
   const when = said.isDaily || days === 0 ? "own" : days < 0 ? "own_before" : "own_after";
   return say(`ui.cron.${when}`, { time: timeText(clock) });

@@ -2,7 +2,7 @@
 import type { Answer } from "../../../platform/framework/wire/envelope";
 import type { SignedRequest } from "../../../platform/framework/Platform";
 import { findRow } from "../../../platform/framework/records/find";
-import { outsideStep } from "../../../platform/framework/records/step";
+import { outsideTransaction } from "../../../platform/framework/records/step";
 import { wrongStateFailure } from "../../../platform/framework/records/wrongState";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
 import { isTaskReleased } from "./nextRun";
@@ -13,7 +13,7 @@ import { decodeRow } from "../../../platform/framework/storage/codec";
 export const runNow = async (request: SignedRequest): Promise<Answer> => {
   const { platform, caller, params, resource } = request;
   const table = tableFor(platform, resource.name);
-  const row = await findRow(outsideStep(platform), table, caller, params);
+  const row = await findRow(outsideTransaction(platform), table, caller, params);
   const { schedule } = scheduleOf(platform);
   for (const [name, value] of Object.entries(schedule.when))
     if (!isTaskReleased({ when: { [name]: value } }, row))

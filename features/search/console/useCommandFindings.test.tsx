@@ -3,13 +3,13 @@ import { act, renderHook } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import { MODE_PREFERENCE } from "../../../src/framework/ui/theme/ownMode";
 import { useCommandFindings } from "./useCommandFindings";
 
 it("are other languages, colours and signing out, each under what people may call it", async () => {
   const store = memoryStore();
-  const i18n = wordsOf();
+  const i18n = i18nProviderOf();
   const changeLocale = vi.spyOn(i18n, "changeLocale");
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TestMemoryRouter>

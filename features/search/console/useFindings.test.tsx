@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from "ra-core";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { bearer } from "../../../src/framework/wire/calls";
 import { fakePlatform } from "../../../src/framework/wire/fakePlatform";
 import type { ReachableResource } from "./reachable";
@@ -63,7 +63,7 @@ describe("what the search offers", () => {
     const store = memoryStore({ [VISITS_KEY]: visits });
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <TestMemoryRouter>
-        <CoreAdminContext store={store} i18nProvider={wordsOf()}>
+        <CoreAdminContext store={store} i18nProvider={i18nProviderOf()}>
           {children}
         </CoreAdminContext>
       </TestMemoryRouter>
@@ -87,7 +87,7 @@ describe("what the search offers", () => {
     });
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <TestMemoryRouter>
-        <CoreAdminContext store={memoryStore()} i18nProvider={wordsOf()}>
+        <CoreAdminContext store={memoryStore()} i18nProvider={i18nProviderOf()}>
           {children}
         </CoreAdminContext>
       </TestMemoryRouter>

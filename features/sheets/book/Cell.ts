@@ -17,7 +17,7 @@ export const toTextCell = (value: unknown): string =>
   value == null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 
 /** A number if a spreadsheet stores it exactly. Otherwise a text, so that no digit is lost. */
-export const numberCell = (value: unknown): Cell => {
+export const toNumberCell = (value: unknown): Cell => {
   const text = value == null ? "" : String(value).trim();
   if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return text;
   return { number: text.replace(/\D/g, "").length > EXACT_DIGITS ? null : Number(text), text };

@@ -73,4 +73,4 @@ export interface CellLocale {
 }
 
 /** Resource -> key as text -> name. */
-export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type NamesByResource = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -45,7 +45,7 @@ const isPriced = ({ currency }: NamedField, header: string): boolean => {
 };
 
 /** The number of rows to search for headers: people write covers and notes above their tables. */
-export const HEAD_ROWS = 200;
+export const HEADER_SEARCH_ROWS = 200;
 
 /** How a header and a name are compared, most reliable first. */
 interface Way {

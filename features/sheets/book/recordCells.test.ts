@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "./Cell";
-import type { CellColumn, Names } from "./CellColumn";
+import type { CellColumn, NamesByResource } from "./CellColumn";
 import { csvLine } from "./csv";
 import { withCurrencyColumns, columnHeader } from "./moneyColumns";
 import { nameMark } from "../../../shared/schema/nameMark";
@@ -19,7 +19,7 @@ const column = (as: CellColumn["as"], more: Partial<CellColumn> = {}): CellColum
 const cellOf = (
   value: unknown,
   of: CellColumn,
-  { zone = "UTC", names = {}, area }: { zone?: string; names?: Names; area?: unknown } = {},
+  { zone = "UTC", names = {}, area }: { zone?: string; names?: NamesByResource; area?: unknown } = {},
 ): Cell | undefined =>
   createCells([of], { yes: "Yes", no: "No", zone })((source) => (source === "it" ? value : area), names)[0];
 

@@ -2,8 +2,8 @@
 // Text stays text: a key of twenty digits, or with a leading zero, is not a number.
 import { currencyCode } from "../../../shared/schema/currency";
 import { readFlag } from "../../../shared/schema/readFlag";
-import { type Cell, numberCell, toTextCell } from "./Cell";
-import type { CellColumn, CellForm, CellLocale, Names } from "./CellColumn";
+import { type Cell, toNumberCell, toTextCell } from "./Cell";
+import type { CellColumn, CellForm, CellLocale, NamesByResource } from "./CellColumn";
 import { joinValues } from "./separators";
 import { createTimeCell } from "./zoneTime";
 
@@ -39,7 +39,7 @@ const flagCell = (value: unknown, yes: string, no: string): string => {
 const langOf = (row: unknown): string =>
   typeof row === "object" && row !== null ? toTextCell(Reflect.get(row, "lang")) : "";
 
-type Write = (value: unknown, column: CellColumn, read: ReadField, names: Names) => Cell;
+type Write = (value: unknown, column: CellColumn, read: ReadField, names: NamesByResource) => Cell;
 
 /** Creates the function that turns a record into cells. */
 export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: CellLocale) => {
@@ -47,17 +47,17 @@ export const createCells = (columns: readonly CellColumn[], { yes, no, zone }: C
   const writers: Readonly<Record<CellForm, Write>> = {
     text: toTextCell,
     json: toTextCell,
-    number: (value, { from = null }) => (from !== null && Number(value) < from ? "" : numberCell(value)),
-    money: numberCell,
+    number: (value, { from = null }) => (from !== null && Number(value) < from ? "" : toNumberCell(value)),
+    money: toNumberCell,
     currency: (value) => (isBlank(value) ? "" : currencyCode(toTextCell(value))),
     phone: (value, { area = null }, read) => phoneCell(value, area === null ? null : read(area)),
     timestamp: times,
     flag: (value) => flagCell(value, yes, no),
-    count: (value) => numberCell(listOf(value).length),
+    count: (value) => toNumberCell(listOf(value).length),
     languages: (value) => [...new Set(listOf(value).map(langOf))].join(", "),
     enum: (value, { words }) => choices(value, words),
     reference: (value, { resource }, _, names) => choices(value, names[resource ?? ""] ?? {}),
   };
-  return (read: ReadField, names: Names): readonly Cell[] =>
+  return (read: ReadField, names: NamesByResource): readonly Cell[] =>
     columns.map((column) => writers[column.as](read(column.source), column, read, names));
 };

@@ -1,6 +1,6 @@
 // Times in the form of spreadsheets: the date and time of a clock in one zone, without the zone.
 import { type Cell, toTextCell } from "./Cell";
-import { clockOf, DAY } from "../../../shared/schema/where/zonedTime";
+import { localTimeOf, DAY } from "../../../shared/schema/where/zonedTime";
 import { DAYS_TO_1970 } from "../../../shared/schema/moments/readMoment";
 
 /** Clocks change only at quarters of an hour, so the difference to UTC is constant within each. */
@@ -17,7 +17,7 @@ export const createTimeCell = (zone: string): ((seconds: unknown) => Cell) => {
     const quarter = Math.floor(seconds / QUARTER);
     const found = known.get(quarter);
     if (found !== undefined) return found;
-    const ahead = clockOf(seconds, zone) - seconds;
+    const ahead = localTimeOf(seconds, zone) - seconds;
     if (known.size >= MOST) known.clear();
     known.set(quarter, ahead);
     return ahead;

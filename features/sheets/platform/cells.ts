@@ -2,7 +2,13 @@
 // referenced records, times in the operator's time zone.
 import { hasAlikeNames } from "../../../generator";
 import type { Json, Language } from "../../../generator";
-import { type Cell, type CellColumn, createCells, nameAndKey, type Names } from "pilothouse/features/sheets/book";
+import {
+  type Cell,
+  type CellColumn,
+  createCells,
+  nameAndKey,
+  type NamesByResource,
+} from "pilothouse/features/sheets/book";
 import { nameMark } from "pilothouse/schema";
 import type { Caller } from "../../../platform/framework/access/Caller";
 import type { Platform } from "../../../platform/framework/Platform";
@@ -37,7 +43,7 @@ const namesFor = async (
   columns: readonly CellColumn[],
   rows: readonly Data[],
   language: Language,
-): Promise<Names> => {
+): Promise<NamesByResource> => {
   const wanted = new Map<string, Set<unknown>>();
   for (const { source, resource } of columns) {
     if (resource === null) continue;

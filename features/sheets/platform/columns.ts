@@ -1,7 +1,13 @@
 // The columns of an export: those of the list, or the requested ones in their order.
 import { kindOf, distinguishingFields } from "../../../generator";
 import type { FieldModel, Language, Model } from "../../../generator";
-import { withCurrencyColumns, cellForm, type CellColumn, columnHeader, withKey } from "pilothouse/features/sheets/book";
+import {
+  withCurrencyColumns,
+  cellForm,
+  type CellColumn,
+  columnHeader,
+  addKeyColumn,
+} from "pilothouse/features/sheets/book";
 import { platformWord } from "../../../platform/framework/wire/platformWords";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
@@ -80,5 +86,5 @@ export const exportColumns = (
   }).map(({ cell }) => cell);
   const { resource, key } = table;
   const as = kindOf(key.field).wire(key.field) === "text" ? "text" : "number";
-  return withKey(all, distinguishingFields(resource), { source: key.name, label: key.field.label[language], as });
+  return addKeyColumn(all, distinguishingFields(resource), { source: key.name, label: key.field.label[language], as });
 };

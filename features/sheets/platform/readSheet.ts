@@ -13,7 +13,7 @@ const ENTRY = "features/sheets/platform/readSheet.worker.ts";
 /**
  * Reads a workbook in a worker thread. Answers the limit that refused it, as `{ limit, max }`, or nothing.
  *
- * @throws WorkerEnded
+ * @throws WorkerTerminated
  */
 export const readSheet = (
   files: SheetFiles,

@@ -16,6 +16,6 @@ export interface SheetOrder {
 const ENTRY = "features/sheets/platform/writeSheet.worker.ts";
 const LIMITS = { timeout: 10 * MINUTE * 1000, memory: 512 } as const;
 
-/** Writes a sheet in a worker thread. Answers the size of the file in bytes. @throws WorkerEnded */
+/** Writes a sheet in a worker thread. Answers the size of the file in bytes. @throws WorkerTerminated */
 export const writeSheet = async (order: SheetOrder, signal: AbortSignal): Promise<number> =>
   Number(await runInWorker(ENTRY, { ...order }, { ...LIMITS, signal }));

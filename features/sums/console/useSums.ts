@@ -4,7 +4,7 @@ import { useListContext, useResourceContext } from "ra-core";
 import { useEffect, useEffectEvent } from "react";
 import { useResourceProps } from "../../../src/framework/resource/resource";
 import { requestSums, toCallFilters } from "./requestSums";
-import { ownZone } from "../../../src/framework/value/zones";
+import { browserZone } from "../../../src/framework/value/zones";
 import type { Grouping } from "./groups";
 
 export const useSums = (fields: readonly string[], by: Grouping | null) => {
@@ -12,7 +12,7 @@ export const useSums = (fields: readonly string[], by: Grouping | null) => {
   const props = useResourceProps();
   const { filterValues, filter, total, isFetching, isPlaceholderData } = useListContext();
   const filters = toCallFilters(props, resource, { ...filterValues, ...filter });
-  const group = by === null ? {} : { by: by.column.source, per: by.per, zone: ownZone() };
+  const group = by === null ? {} : { by: by.column.source, per: by.per, zone: browserZone() };
   const body = { resource, fields, filters, ...group };
   const query = useQuery({
     queryKey: [resource, "sums", body, total],

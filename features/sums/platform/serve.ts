@@ -15,7 +15,7 @@ import { type Condition, oneOf } from "../../../platform/framework/storage/query
 import { readPreferringReplica } from "../../../platform/framework/storage/Reader";
 import type { Row } from "../../../platform/framework/storage/Store";
 import type { Column, Table } from "../../../platform/framework/storage/Table";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { isZone } from "pilothouse/schema";
 import { type GroupOfSums, type SumGroup, type SummedField, calculateSums } from "./sumUp";
@@ -34,7 +34,7 @@ const kindIn = (column: Column | undefined, hidden: ReadonlySet<string>): string
 const tableOf = ({ platform, caller }: SessionRequest, name: unknown): Table => {
   const table = platform.tables.get(String(name ?? ""));
   const listing = table && listCallOf(table.resource);
-  if (table === undefined || listing === undefined) throw invalid({ resource: "invalid.reference" });
+  if (table === undefined || listing === undefined) throw invalidFailure({ resource: "invalid.reference" });
   checkPermission(caller, table.resource, "list");
   // A list with its own code may show rows that do not match the filters.
   if (platform.carrying(table.resource, listing)?.isPlain === false) throw new Failure(405);
@@ -70,9 +70,9 @@ const summedIn = (
   return names.map((name) => {
     const column = byName.get(name);
     if (column === undefined || kindIn(column, hidden) === "" || kindOf(column.field).sums !== true)
-      throw invalid({ fields: "invalid.standard" });
+      throw invalidFailure({ fields: "invalid.standard" });
     const currency = byName.get(String(column.field.options.currency_field ?? "")) ?? null;
-    if (currency !== null && kindIn(currency, hidden) === "") throw invalid({ fields: "invalid.standard" });
+    if (currency !== null && kindIn(currency, hidden) === "") throw invalidFailure({ fields: "invalid.standard" });
     return { column, currency, counts: countsIn(table, name, by) };
   });
 };
@@ -81,10 +81,10 @@ const groupedIn = ({ byName }: Table, { by, per, zone }: Row, hidden: ReadonlySe
   if (by === undefined || by === null || by === "") return null;
   const column = byName.get(String(by));
   const kind = kindIn(column, hidden);
-  if (column === undefined || !GROUPED.has(kind)) throw invalid({ by: "invalid.standard" });
+  if (column === undefined || !GROUPED.has(kind)) throw invalidFailure({ by: "invalid.standard" });
   if (kind !== "moment") return { column, calendar: null };
   const named = String(zone ?? "UTC");
-  if (!isZone(named)) throw invalid({ zone: "invalid.standard" });
+  if (!isZone(named)) throw invalidFailure({ zone: "invalid.standard" });
   return { column, calendar: { per: per === "month" ? "month" : "day", zone: named } };
 };
 

@@ -1,5 +1,5 @@
 // When the clocks of a zone changed, so that SQL can compute the day of a moment.
-import { clockOf } from "pilothouse/schema";
+import { localTimeOf } from "pilothouse/schema";
 import { DAY } from "../../../platform/framework/wire/seconds";
 
 /** From this moment on, clocks are ahead of UTC by this number of seconds. */
@@ -17,7 +17,7 @@ const EARLIEST = -2_208_988_800;
 
 /** The shifts from `first` to `last`. The first shift also applies to earlier times. */
 export const clockShiftsOf = (zone: string, first: number, last: number): readonly ClockShift[] => {
-  const aheadAt = (moment: number): number => clockOf(moment, zone) - moment;
+  const aheadAt = (moment: number): number => localTimeOf(moment, zone) - moment;
   const [begin, end] = [Math.max(first, EARLIEST), Math.min(last, LATEST)];
   const shifts: ClockShift[] = [{ from: begin, ahead: aheadAt(begin) }];
   let ahead = aheadAt(begin);

@@ -1,5 +1,5 @@
 // Counts and sums the rows of a selection, in groups, with SQL. Money is summed in whole cents, per currency.
-import { amount, decimalsOf } from "pilothouse/schema";
+import { fromCents, decimalsOf } from "pilothouse/schema";
 import { type RawBuilder, sql, type SqlBool } from "kysely";
 import { DAY } from "../../../platform/framework/wire/seconds";
 import { emptyValueOf } from "../../../platform/framework/storage/codec";
@@ -178,8 +178,8 @@ const sumOf = (column: Column, { currency, sums }: Counted): readonly FieldSum[]
         field,
         currency,
         count,
-        sum: amount(sum),
-        average: amount(averageOf(sum, BigInt(count), hasDecimals(column, currency))),
+        sum: fromCents(sum),
+        average: fromCents(averageOf(sum, BigInt(count), hasDecimals(column, currency))),
       },
     ];
   return [{ field, currency, count, sum: Number(sum), average: Number(sum) / count }];

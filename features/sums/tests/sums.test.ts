@@ -1,7 +1,7 @@
 // On both stores, the sums of lists by SQL equal the sums of the listed rows.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cents } from "../../../shared/schema/decimal";
-import { isRecord, type Record_, rowsOf } from "../../../tests/contract/Client";
+import { toCents } from "../../../shared/schema/decimal";
+import { isRecord, type JsonRecord, rowsOf } from "../../../tests/contract/Client";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
 
@@ -9,18 +9,18 @@ const model = readModel();
 const LIST = "/vas/order/list";
 
 /** Whether an order is paid and not refunded. */
-const counts = ({ order_state, refund_state }: Record_): boolean =>
+const counts = ({ order_state, refund_state }: JsonRecord): boolean =>
   (order_state === 2 || order_state === 3) && refund_state !== 2;
 
-const inCents = (rows: readonly Record_[]): bigint =>
-  rows.reduce((sum, { price }) => sum + BigInt(cents(String(price)) ?? 0), 0n);
+const inCents = (rows: readonly JsonRecord[]): bigint =>
+  rows.reduce((sum, { price }) => sum + BigInt(toCents(String(price)) ?? 0), 0n);
 
 for (const name of storeNames) {
   const found = await placesForStores(name);
   describe.skipIf(found === null)(`sums on ${name}`, () => {
     let host: TestHost;
     let token = "";
-    let rows: readonly Record_[] = [];
+    let rows: readonly JsonRecord[] = [];
     beforeAll(async () => {
       if (!found) return;
       host = await openHost(found.place(), model);
@@ -33,7 +33,7 @@ for (const name of storeNames) {
     });
 
     const list = model.resources.find((one) => one.name === "order")?.calls.find((call) => call.name === "list");
-    const listed = async (filters: Record_, by = token) =>
+    const listed = async (filters: JsonRecord, by = token) =>
       rowsOf(
         await host.client.call(
           list?.path ?? LIST,
@@ -41,7 +41,7 @@ for (const name of storeNames) {
           { token: by, style: list?.style === "legacy" ? "legacy" : "bearer" },
         ),
       );
-    const ask = async (body: Record_, by = token) => {
+    const ask = async (body: JsonRecord, by = token) => {
       const answer = await host.client.fetch("/rest/sums", {
         method: "POST",
         headers: { authorization: `Bearer ${by}`, "content-type": "application/json" },
@@ -50,8 +50,8 @@ for (const name of storeNames) {
       const data: unknown = await answer.json();
       return { status: answer.status, data: isRecord(data) ? data : {} };
     };
-    const recordsIn = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-    const byCurrency = (all: readonly Record_[], isWhole = false) => {
+    const recordsIn = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+    const byCurrency = (all: readonly JsonRecord[], isWhole = false) => {
       const some = isWhole ? all : all.filter(counts);
       return [...new Set(some.map(({ fee_type }) => fee_type))]
         .map((currency) => [currency, inCents(some.filter(({ fee_type }) => fee_type === currency))] as const)
@@ -59,7 +59,7 @@ for (const name of storeNames) {
     };
     const sumsIn = (sums: unknown) =>
       recordsIn(sums)
-        .map(({ currency, sum }) => [currency, BigInt(cents(String(sum)) ?? 0)] as const)
+        .map(({ currency, sum }) => [currency, BigInt(toCents(String(sum)) ?? 0)] as const)
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
 
     it("are of what is filtered, by conditions too, with one sum for each currency", async () => {

@@ -2,8 +2,8 @@
 // them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { kindOf, type Model } from "../../../generator";
-import { restCall } from "../../../tests/contract/restCall";
-import type { Record_ } from "../../../tests/contract/Client";
+import { callRestPath } from "../../../tests/contract/callRestPath";
+import type { JsonRecord } from "../../../tests/contract/Client";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
 import type { TestHost } from "../../../tests/contract/Host";
@@ -32,8 +32,8 @@ for (const name of storeNames) {
     let host: TestHost;
     let admin: string;
     const tokens = { blind: "", seeing: "" };
-    const ask = (token: string, body: Record_) =>
-      restCall(host.client, token, "/sums", "POST", {
+    const ask = (token: string, body: JsonRecord) =>
+      callRestPath(host.client, token, "/sums", "POST", {
         resource: "order",
         fields: ["buy_num"],
         filters: {},
@@ -73,7 +73,7 @@ for (const name of storeNames) {
     });
 
     it("cannot be filtered by these values, because a filter, a condition or a search would reveal them", async () => {
-      const counted = async (token: string, filters: Record_) => {
+      const counted = async (token: string, filters: JsonRecord) => {
         const { status, body } = await ask(token, { filters });
         return status === 200 ? body.count : status;
       };

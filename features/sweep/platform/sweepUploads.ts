@@ -14,7 +14,7 @@ import {
   BEING_REMOVED,
   REMOVED,
   markRemoved,
-  markInUse,
+  addUploads,
   STORED,
   UPLOADS,
 } from "../../../platform/framework/uploads/uploads";
@@ -52,14 +52,14 @@ interface Pace {
 
 /** Adds rows for files without a row: files that are older than the table, or whose first note was lost. */
 const noteUnknown = async ({ store, files, now }: SweepContext, { pause }: Pace): Promise<void> => {
-  let some: Parameters<typeof markInUse>[1][number][] = [];
+  let some: Parameters<typeof addUploads>[1][number][] = [];
   const flush = async () => {
     const known = await findUploads(
       store.db,
       some.map(({ id }) => id),
     );
     const ids = new Set(known.map(({ id }) => id));
-    await markInUse(
+    await addUploads(
       store.db,
       some.filter(({ id }) => !ids.has(id)),
     );

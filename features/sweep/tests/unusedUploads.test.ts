@@ -13,7 +13,7 @@ import { planSweep } from "../platform/sweepJob";
 import { type SweepContext, sweepUploads } from "../platform/sweepUploads";
 import { limitsOf } from "../../../platform/framework/wire/limits";
 import { withDefaults } from "../../../platform/framework/settings/settings";
-import { restCall } from "../../../tests/contract/restCall";
+import { callRestPath } from "../../../tests/contract/callRestPath";
 import { fieldsOf, recordOf } from "../../../tests/contract/Client";
 import type { TestHost } from "../../../tests/contract/Host";
 import { openHost, type StorePlace, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
@@ -94,7 +94,7 @@ for (const name of storeNames) {
     it("stay while a record, a preference, a task or the audit trail names them, and some days more", async () => {
       const [url, kept, working] = [await upload(), await upload(), await upload()];
       const { id } = recordOf(await add(`See ![](${url})`));
-      const put = await restCall(host.client, token, "/preferences/note", "PUT", { id: "note", value: kept });
+      const put = await callRestPath(host.client, token, "/preferences/note", "PUT", { id: "note", value: kept });
       expect(put.status).toBeLessThan(300);
       await host.platform?.queue.add(store.db, { kind: "unknown", payload: { url: working } }, now());
       const all = async () => [await isThere(url), await isThere(kept), await isThere(working)];

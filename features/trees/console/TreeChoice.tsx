@@ -8,7 +8,7 @@ import { WithWords } from "../../../src/framework/resource/WithWords";
 import { chosenBranchesOf, wholeBranchesOf } from "../../../src/framework/resource/treeChecks";
 import { type Id, createTree } from "../../../src/framework/resource/treeOf";
 import { useTreeRecords } from "../../../src/framework/resource/useTreeRecords";
-import { WITHIN } from "../../../shared/schema/where/Where";
+import { WITHIN_SUFFIX } from "../../../shared/schema/where/Where";
 import { toValueList } from "../../../src/framework/list/filters/CheckOptions";
 import "./choice.css";
 import type { EditorProps, ReferenceFilterProps, SummaryProps } from "../../../src/framework/list/filters/FilterKind";
@@ -21,7 +21,7 @@ const useChosenIn = ({ props: { source, of }, values }: Choosing) => {
   const tree = useMemo(() => createTree(rows), [rows]);
   const known = (value: unknown) =>
     toValueList(value).map((one) => rows.find(({ id }) => String(id) === String(one))?.id ?? one);
-  const branches = known(values[source + WITHIN]);
+  const branches = known(values[source + WITHIN_SUFFIX]);
   const single = known(values[source]);
   return { rows, tree, isPending, branches, single };
 };
@@ -33,7 +33,11 @@ export const TreeChoice = ({ props, values, label, change, choose }: EditorProps
   const choice = (ids: readonly Id[]) => {
     const tops = choose === "branches" ? chosenBranchesOf(tree, ids) : null;
     // Records that were removed from a branch stay removed. So the remaining records are stored one by one.
-    change(tops === null ? { [source]: ids, [source + WITHIN]: [] } : { [source]: [], [source + WITHIN]: tops });
+    change(
+      tops === null
+        ? { [source]: ids, [source + WITHIN_SUFFIX]: [] }
+        : { [source]: [], [source + WITHIN_SUFFIX]: tops },
+    );
   };
   return (
     <WithWords of={formWords}>

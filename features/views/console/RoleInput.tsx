@@ -1,7 +1,7 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { useInput, useTranslate } from "ra-core";
-import { spellMessage } from "../../../src/framework/resource/message";
+import { translateMessage } from "../../../src/framework/resource/message";
 import type { View } from "./View";
 
 interface RoleInputProps {
@@ -26,7 +26,7 @@ export const RoleInput = ({ source, required, roles, views }: RoleInputProps) =>
       required={required}
       error={fieldState.invalid}
       helperText={
-        message ? spellMessage(message, translate) : replaced && translate("ui.view.replaces", { name: replaced })
+        message ? translateMessage(message, translate) : replaced && translate("ui.view.replaces", { name: replaced })
       }
       fullWidth
       margin="dense"

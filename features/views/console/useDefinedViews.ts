@@ -1,7 +1,7 @@
 // The views that the definition of a list contains.
 import { useResourceContext, useTranslate } from "ra-core";
 import { type ReactNode, useMemo } from "react";
-import { WHERE } from "../../../shared/schema/where/Where";
+import { WHERE_PARAM } from "../../../shared/schema/where/Where";
 import { readColumns } from "../../../src/framework/list/columns/readColumns";
 import type { DefinedView } from "../../../src/framework/list/ListViewProps";
 import { useMissingFields } from "../../../src/framework/resource/missing";
@@ -19,7 +19,7 @@ const viewValue = ({ when = {}, during, columns, sort }: DefinedView, all: React
   );
   const own = readColumns(all).filter(({ extra }) => !extra);
   return {
-    filter: { ...when, ...(times.length > 0 && { [WHERE]: times.join(" and ") }) },
+    filter: { ...when, ...(times.length > 0 && { [WHERE_PARAM]: times.join(" and ") }) },
     ...(sort && { sort }),
     ...(columns && {
       columns: {
@@ -44,7 +44,7 @@ export const useDefinedViews = (views: readonly DefinedView[] = NONE, columns: R
         (name) => !missing.includes(name) && !hidden.includes(name),
       ) &&
       (can("several", resource) || Object.values(when).every((values) => values.length === 1)) &&
-      (can(WHERE, resource) || Object.keys(during).length === 0);
+      (can(WHERE_PARAM, resource) || Object.keys(during).length === 0);
     return views.filter(isShown).map((view) => ({
       id: SHIPPED + view.name,
       name: translate(`${resource}.views.${view.name}`),

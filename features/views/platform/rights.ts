@@ -10,7 +10,7 @@ import { checkChangeable } from "../../../platform/framework/records/scope";
 import { checkCallWriter } from "../../../platform/framework/records/writers";
 import { isEmpty } from "../../../platform/framework/storage/codec";
 import type { Row } from "../../../platform/framework/storage/Store";
-import { Failure, noPermission } from "../../../platform/framework/wire/Failure";
+import { Failure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import { EVERYBODY } from "./table";
 
 /** Who has a view: a person, an owner, or a role. */
@@ -51,7 +51,7 @@ export const findChangeableRole = async (
 ): Promise<Row> => {
   const { roles } = identityOf(platform);
   const call = roles.resource.calls.find(({ verb }) => verb === "set");
-  if (call === undefined || !mayCall(caller, roles.resource, call.name)) throw noPermission();
+  if (call === undefined || !mayCall(caller, roles.resource, call.name)) throw noPermissionFailure();
   const step: Step = { platform, db, caller, language, table: roles, now: platform.now() };
   const row: Row = await findRow(step, roles, caller, { [roles.key.name]: key });
   checkChangeable(roles, caller, [row]);

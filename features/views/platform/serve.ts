@@ -11,7 +11,7 @@ import { mayCall } from "../../../platform/framework/access/permission";
 import type { SessionRequest } from "../../../platform/framework/Platform";
 import { filterReached } from "../../../platform/framework/records/scope";
 import { findByKey, readRows } from "../../../platform/framework/storage/query";
-import { record } from "../../../platform/framework/storage/Recorder";
+import { recordEntry } from "../../../platform/framework/storage/Recorder";
 import type { Db, Row } from "../../../platform/framework/storage/Store";
 import { VERSION } from "../../../platform/framework/storage/Table";
 import { tableFor } from "../../../platform/framework/storage/tableFor";
@@ -30,7 +30,7 @@ import {
 } from "./rights";
 import { VIEWS_TABLE } from "./table";
 import { encodeViewValue } from "./value";
-import { existsFailure, Failure, invalid, noPermission } from "../../../platform/framework/wire/Failure";
+import { existsFailure, Failure, invalidFailure, noPermissionFailure } from "../../../platform/framework/wire/Failure";
 import * as own from "../../../platform/framework/wire/ownNames";
 
 const ROLES = "roles";
@@ -61,8 +61,8 @@ const describe = async (asking: ViewRequest, view: Row): Promise<Row> => {
 /** @throws Failure 406 if the name is invalid */
 const nameIn = (name: unknown): string => {
   const text = typeof name === "string" ? name.trim() : "";
-  if (text === "") throw invalid({ name: "invalid.required" });
-  if (text.length > LONGEST_NAME) throw invalid({ name: "invalid.tooLong" }, { name: { max: LONGEST_NAME } });
+  if (text === "") throw invalidFailure({ name: "invalid.required" });
+  if (text.length > LONGEST_NAME) throw invalidFailure({ name: "invalid.tooLong" }, { name: { max: LONGEST_NAME } });
   return text;
 };
 
@@ -72,7 +72,7 @@ const placeOf = (asking: ViewRequest, whose: ViewOwnerKind, role: unknown) => {
   if (whose === "own") return { ...none, account: asking.caller.key };
   if (whose === "role") return { ...none, role };
   const owner = ownerOfAccount(asking);
-  if (owner === null) throw invalid({ whose: "invalid.standard" });
+  if (owner === null) throw invalidFailure({ whose: "invalid.standard" });
   return { ...none, owner };
 };
 
@@ -111,13 +111,19 @@ const recordView = async (asking: ViewRequest, view: Row, done: Done): Promise<v
         : [tableFor(platform, owner.resource), view.owner];
   const row = await findByKey(db, table, key);
   if (row === null) return;
-  record(db, { is: "event", event: "set", about: { table, row }, facts: { view: view.name, list: view.list, done } });
+  recordEntry(db, {
+    is: "event",
+    event: "set",
+    about: { table, row },
+    facts: { view: view.name, list: view.list, done },
+  });
 };
 
 const seenIn = (body: Row): number | undefined => {
   const seen = body[VERSION.count];
   if (seen === undefined || seen === null) return undefined;
-  if (typeof seen !== "number" || !Number.isSafeInteger(seen)) throw invalid({ [VERSION.count]: "invalid.integer" });
+  if (typeof seen !== "number" || !Number.isSafeInteger(seen))
+    throw invalidFailure({ [VERSION.count]: "invalid.integer" });
   return seen;
 };
 
@@ -158,7 +164,7 @@ export const viewsHandler: RestHandler = {
   async list(request, { filter, offset, limit }) {
     const asking = askingFrom(request);
     const table = findListedTable(asking, filter.of);
-    if (table === null) throw invalid({ of: "invalid.reference" });
+    if (table === null) throw invalidFailure({ of: "invalid.reference" });
     const seen = await visibleViewsOf(asking, table);
     return { rows: await describeViews(asking, seen.slice(offset, offset + limit)), total: seen.length };
   },
@@ -170,11 +176,11 @@ export const viewsHandler: RestHandler = {
     const { platform, caller } = request;
     const text = encodeViewValue(platform, value);
     const called = nameIn(name);
-    if (!isWhose(whose)) throw invalid({ whose: "invalid.standard" });
+    if (!isWhose(whose)) throw invalidFailure({ whose: "invalid.standard" });
     return transact(platform.store, async (db) => {
       const asking = askingFrom(request, db);
       const table = findListedTable(asking, of);
-      if (table === null) throw invalid({ of: "invalid.reference" });
+      if (table === null) throw invalidFailure({ of: "invalid.reference" });
       const { key } = identityOf(platform).roles;
       const named = whose === "role" ? (await findChangeableRole(asking, role))[key.name] : null;
       const now = platform.now();
@@ -203,9 +209,10 @@ export const viewsHandler: RestHandler = {
       const whose = body.whose === undefined ? ownershipOf(before) : body.whose;
       const isMoved = whose !== ownershipOf(before);
       if (!isWhose(whose) || (isMoved && (whose === "role" || ownershipOf(before) === "role")))
-        throw invalid({ whose: "invalid.standard" });
+        throw invalidFailure({ whose: "invalid.standard" });
       const isTakenBack = isMoved && whose === "own";
-      if (isTakenBack ? !mayMakePrivate(asking, before) : !(await mayChangeView(asking, before))) throw noPermission();
+      if (isTakenBack ? !mayMakePrivate(asking, before) : !(await mayChangeView(asking, before)))
+        throw noPermissionFailure();
       const seen = seenIn(body);
       if (seen !== undefined && seen !== Number(before[VERSION.count]))
         throw new Failure(412, null, { record: await describe(asking, before) });
@@ -235,7 +242,7 @@ export const viewsHandler: RestHandler = {
     await transact(request.platform.store, async (db) => {
       const asking = askingFrom(request, db);
       const before = await find(asking, id);
-      if (!(await mayChangeView(asking, before))) throw noPermission();
+      if (!(await mayChangeView(asking, before))) throw noPermissionFailure();
       await db.deleteFrom(VIEWS_TABLE).where("id", "=", id).execute();
       await recordView(asking, before, "removed");
     });

@@ -1,9 +1,9 @@
 // The value of a view: filters, sort order, columns and density, as the console writes them. The platform reads only
 // the names of fields in this value, so that it can remove fields that the reader may not see.
 import type { AnswerValue, AnsweredRow } from "../../../platform/framework/wire/envelope";
-import { WHERE, WHERE_ZONE } from "pilothouse/schema";
+import { WHERE_PARAM, WHERE_ZONE_PARAM } from "pilothouse/schema";
 import type { Engine } from "../../../platform/framework/records/Engine";
-import { Failure, invalid } from "../../../platform/framework/wire/Failure";
+import { Failure, invalidFailure } from "../../../platform/framework/wire/Failure";
 import { formatSize } from "../../../platform/framework/wire/limits";
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { type ConditionReader, type VisiblePart, visiblePartOfWhere } from "./visiblePartOfWhere";
@@ -20,9 +20,9 @@ const PARTS: Readonly<Record<string, (part: unknown) => boolean>> = {
 
 /** The value of a view as JSON text. @throws Failure 406 if it has another shape, 413 if it is too large */
 export const encodeViewValue = ({ settings }: Pick<Engine, "settings">, value: unknown): string => {
-  if (!isObject(value)) throw invalid({ value: value === undefined ? "invalid.required" : "invalid.standard" });
+  if (!isObject(value)) throw invalidFailure({ value: value === undefined ? "invalid.required" : "invalid.standard" });
   const isFit = Object.entries(value).every(([name, part]) => Object.hasOwn(PARTS, name) && PARTS[name]?.(part));
-  if (!isFit) throw invalid({ value: "invalid.standard" });
+  if (!isFit) throw invalidFailure({ value: "invalid.standard" });
   const text = JSON.stringify(value);
   if (Buffer.byteLength(text) > settings.MOST_VIEW)
     throw new Failure(413, "view", null, { max: formatSize(settings.MOST_VIEW) });
@@ -30,7 +30,7 @@ export const encodeViewValue = ({ settings }: Pick<Engine, "settings">, value: u
 };
 
 /** Parameters of every list that are not fields. */
-const ALWAYS = new Set(["q", WHERE_ZONE]);
+const ALWAYS = new Set(["q", WHERE_ZONE_PARAM]);
 const END = /_(begin|end|min|max|within)$/;
 
 export interface ReadableView {
@@ -49,7 +49,7 @@ export const readableValue = (text: string, reading: ConditionReader): ReadableV
   const nameOf = (key: string): string => (known.has(key) ? key : key.replace(END, "").replace(/\..*/, ""));
   const isOpen = (key: string) => ALWAYS.has(key) || (known.has(nameOf(key)) && !reading.hidden.has(nameOf(key)));
   const restOf = (key: string, wanted: AnswerValue): VisiblePart => {
-    if (key === WHERE) return visiblePartOfWhere(wanted, reading);
+    if (key === WHERE_PARAM) return visiblePartOfWhere(wanted, reading);
     return isOpen(key) ? { part: wanted, closed: [] } : { part: undefined, closed: [nameOf(key)] };
   };
   const rests = Object.entries(isObject(filter) ? filter : {}).map(

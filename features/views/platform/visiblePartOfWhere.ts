@@ -7,7 +7,7 @@ import {
   isGroup,
   readWhere,
   UnreadableWhere,
-  WHERE,
+  WHERE_PARAM,
   type Where,
   writeWhere,
 } from "pilothouse/schema";
@@ -40,7 +40,7 @@ const readWhereOrNull = (text: unknown): Where | null => {
 /** Removes conditions that the reader may not use, and conditions on fields that no longer exist. */
 export const visiblePartOfWhere = (text: unknown, { table, hidden }: ConditionReader): VisiblePart => {
   const where = readWhereOrNull(text);
-  if (where === null) return { part: undefined, closed: [WHERE] };
+  if (where === null) return { part: undefined, closed: [WHERE_PARAM] };
   const closed: string[] = [];
   const comparable = comparableFields(table);
   const isOpen = (condition: Condition): boolean => {

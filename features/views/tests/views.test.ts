@@ -1,8 +1,8 @@
 // Saved views on the platform (ADR 56): who sees a view, who can change it, and which parts of it a reader sees.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { auditEntries } from "../../../tests/contract/auditEntries";
-import { restCall } from "../../../tests/contract/restCall";
-import { isRecord, type Record_, recordOf } from "../../../tests/contract/Client";
+import { readAuditEntries } from "../../../tests/contract/readAuditEntries";
+import { callRestPath } from "../../../tests/contract/callRestPath";
+import { isRecord, type JsonRecord, recordOf } from "../../../tests/contract/Client";
 import { callsOfResource } from "../../../tests/contract/drafts";
 import { EscalationWorld } from "../../../tests/contract/escalation";
 import { openHost, placesForStores, readModel, storeNames } from "../../../tests/contract/hosts";
@@ -19,19 +19,19 @@ for (const name of storeNames) {
   describe.skipIf(found === null)(`saved views on ${name}`, () => {
     let host: TestHost;
     let world: EscalationWorld;
-    let role: Record_;
+    let role: JsonRecord;
     let author: string;
     let colleague: string;
     let stranger: string;
-    const ask = (token: string | null, path: string, method = "GET", body?: Record_) =>
-      restCall(host.client, token, `/views${path}`, method, body);
-    const add = async (token: string, given: Record_) => ask(token, "", "POST", { of: "order", value, ...given });
-    const made = async (token: string, given: Record_): Promise<Record_> => {
+    const ask = (token: string | null, path: string, method = "GET", body?: JsonRecord) =>
+      callRestPath(host.client, token, `/views${path}`, method, body);
+    const add = async (token: string, given: JsonRecord) => ask(token, "", "POST", { of: "order", value, ...given });
+    const made = async (token: string, given: JsonRecord): Promise<JsonRecord> => {
       const { status, body } = await add(token, given);
       expect([status, body.message]).toEqual([200, undefined]);
       return body;
     };
-    const listed = async (token: string, of = "order"): Promise<readonly Record_[]> => {
+    const listed = async (token: string, of = "order"): Promise<readonly JsonRecord[]> => {
       const { body } = await ask(token, `?filter={"of":"${of}"}&range=[0,99]`);
       return Array.isArray(body.rows) ? body.rows.filter(isRecord) : [];
     };
@@ -250,7 +250,7 @@ for (const name of storeNames) {
 
     it("are recorded in the audit trail if they are shared, and not if they are private", async () => {
       const readEntries = async () =>
-        (await auditEntries(host.client, world.admin, { event: "set" })).filter((entry) =>
+        (await readAuditEntries(host.client, world.admin, { event: "set" })).filter((entry) =>
           JSON.stringify(entry.changes).includes("Told"),
         );
       const mine = await made(author, { name: "Told not" });
@@ -269,7 +269,7 @@ for (const name of storeNames) {
     it("are shown to somebody who views the console as a role as the role sees them, and cannot be changed then", async () => {
       const mine = await made(world.admin, { name: "The admin's" });
       const given = await made(world.admin, { name: "Opens", whose: "role", role: role.id });
-      const { body } = await restCall(host.client, world.admin, "/seeing", "POST", { role: role.id, from: HOME });
+      const { body } = await callRestPath(host.client, world.admin, "/seeing", "POST", { role: role.id, from: HOME });
       const token = String(body.token);
       expect(await names(token)).toContain("Opens");
       expect((await ask(token, `/${mine.id}`)).status).toBe(404);
@@ -284,16 +284,16 @@ for (const name of storeNames) {
       const mine = await made(token, { name: "About me" });
       const shared = await made(token, { name: "By me", whose: "owner" });
       const person = `account:${String(account.id)}`;
-      const file = await restCall(host.client, world.admin, `/personal/file:${person}`);
+      const file = await callRestPath(host.client, world.admin, `/personal/file:${person}`);
       expect(file.body.saved_views).toEqual([
         { list: "order", name: "About me", value },
         { list: "order", name: "By me", value },
       ]);
       const erasing = { confirm: String(account.id) };
-      expect((await restCall(host.client, world.admin, `/personal/${person}`, "PUT", erasing)).status).toBe(200);
+      expect((await callRestPath(host.client, world.admin, `/personal/${person}`, "PUT", erasing)).status).toBe(200);
       expect((await ask(colleague, `/${shared.id}`)).body).toMatchObject({ name: "By me", author: "" });
       expect((await ask(token, `/${mine.id}`)).status).toBe(401);
-      const after = await restCall(host.client, world.admin, `/personal/file:${person}`);
+      const after = await callRestPath(host.client, world.admin, `/personal/file:${person}`);
       expect(after.body.saved_views).toEqual([]);
     });
   });

@@ -1,9 +1,9 @@
 // Records what the last step of a wizard has already stored. After a refusal, only the missing calls are made.
 import { isSameValue } from "../../../src/framework/resource/changedFields";
 import type { StoredPart } from "./WizardMemory";
-import type { Values } from "./WizardStep";
+import type { WizardValues } from "./WizardStep";
 
-type Given = Readonly<Values>;
+type Given = Readonly<WizardValues>;
 type Make = (given: Given) => Promise<Given>;
 
 export interface StoredParts {

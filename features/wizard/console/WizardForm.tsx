@@ -12,7 +12,7 @@ import { UnsavedGuard } from "../../../src/framework/form/UnsavedGuard";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
 import { useWizard, type WizardMoves } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
-import type { Values, WizardStepTitle } from "./WizardStep";
+import type { WizardValues, WizardStepTitle } from "./WizardStep";
 import { WizardPlaceContext } from "./wizardPlace";
 import { WizardSteps } from "./WizardSteps";
 
@@ -20,7 +20,7 @@ export interface WizardFormProps extends WizardMoves {
   /** Identifies the wizard in the tab's memory. */
   readonly name: string;
   readonly title: string;
-  readonly defaults: Readonly<Values>;
+  readonly defaults: Readonly<WizardValues>;
   /** The message key of the last button. */
   readonly finish: string;
   readonly onCancel: () => void;

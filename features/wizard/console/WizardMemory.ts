@@ -2,19 +2,19 @@
 // the records that the last step has already stored.
 import { isObject } from "../../../src/framework/wire/readAnswer";
 import { tabMemory } from "../../../src/framework/wire/tabMemory";
-import type { Values } from "./WizardStep";
+import type { WizardValues } from "./WizardStep";
 
 export interface StoredPart {
   /** The values from which the part was made. */
-  readonly given: Readonly<Values>;
-  readonly stored: Readonly<Values>;
+  readonly given: Readonly<WizardValues>;
+  readonly stored: Readonly<WizardValues>;
 }
 
 export interface WizardState {
   readonly at: number;
   /** The last step that was reached. */
   readonly reached: number;
-  readonly values: Readonly<Values>;
+  readonly values: Readonly<WizardValues>;
   readonly done: Readonly<Record<string, StoredPart>>;
 }
 

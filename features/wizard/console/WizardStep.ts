@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Values = Record<string, unknown>;
+export type WizardValues = Record<string, unknown>;
 
 /** Source -> message key. */
 export type StepProblems = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface WizardStep extends WizardStepTitle {
    */
   readonly fields: readonly string[];
   /** Called when the schema accepts the values. If it answers or throws a problem, the wizard stays on this step. */
-  readonly check?: (values: Readonly<Values>) => Promise<StepProblems>;
+  readonly check?: (values: Readonly<WizardValues>) => Promise<StepProblems>;
   readonly content: ReactNode;
 }
 

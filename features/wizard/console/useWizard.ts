@@ -4,23 +4,23 @@ import { useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { validate } from "../../../shared/schema/validate";
-import { type FailureWords, readFailure, spellFailure } from "../../../src/framework/resource/failure";
-import { type Message, packMessage, spellMessage } from "../../../src/framework/resource/message";
+import { type FailureWords, readFailure, translateFailure } from "../../../src/framework/resource/failure";
+import { type Message, packMessage, translateMessage } from "../../../src/framework/resource/message";
 import { type RecordSchema, recordOfForm } from "../../../src/framework/form/schemaResolver";
 import { useFieldLabels } from "../../../src/framework/resource/label";
 import { createStepLedger, type StoredParts } from "./Ledger";
 import type { StoredPart, WizardMemory, WizardState } from "./WizardMemory";
-import { includesSource, firstStepWith, type Values, type WizardStep } from "./WizardStep";
+import { includesSource, firstStepWith, type WizardValues, type WizardStep } from "./WizardStep";
 
 export interface WizardMoves {
   readonly schema: RecordSchema;
   readonly steps: readonly WizardStep[];
-  readonly save: (values: Readonly<Values>, ledger: StoredParts) => Promise<Readonly<Values>>;
-  readonly onDone: (stored: Readonly<Values>) => void;
+  readonly save: (values: Readonly<WizardValues>, ledger: StoredParts) => Promise<Readonly<WizardValues>>;
+  readonly onDone: (stored: Readonly<WizardValues>) => void;
 }
 
 interface Placed {
-  readonly form: UseFormReturn<Values>;
+  readonly form: UseFormReturn<WizardValues>;
   readonly start: Pick<WizardState, "at" | "reached" | "done">;
   readonly memory: WizardMemory;
   readonly keep: (state: Pick<WizardState, "at" | "reached" | "done">) => void;
@@ -69,7 +69,7 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
       if (sources.some((source) => includesSource(one, source))) flag(index, true);
     const unseen = Object.entries(fields).filter(([source]) => !steps.some((one) => includesSource(one, source)));
     const said = unseen.map(([source, message]) =>
-      translate("form.refused", { field: labels(source), reason: spellMessage(packMessage(message), translate) }),
+      translate("form.refused", { field: labels(source), reason: translateMessage(packMessage(message), translate) }),
     );
     setFailure(said.join(" "));
     if (step < 0) return;
@@ -82,12 +82,12 @@ export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, 
     const [first] = Object.entries(refused.fields);
     if (first) {
       const [source, message] = first;
-      const reason = spellMessage(packMessage(message), translate);
+      const reason = translateMessage(packMessage(message), translate);
       refuse(refused.fields);
       notify("form.refused", { type: "error", messageArgs: { field: labels(source), reason } });
     } else {
       flag(at, true);
-      setFailure(spellFailure(refused, translate));
+      setFailure(translateFailure(refused, translate));
     }
   };
 

@@ -7,7 +7,7 @@ import type { FormMemory } from "../../../src/framework/form/formContext";
 import { createResolver, type RecordSchema } from "../../../src/framework/form/schemaResolver";
 import { useKeepDraft } from "../../../src/framework/form/useKeepDraft";
 import { createWizardMemory, type WizardState } from "./WizardMemory";
-import { includesSource, type Values, type WizardStep } from "./WizardStep";
+import { includesSource, type WizardValues, type WizardStep } from "./WizardStep";
 
 /** Remembers which values are secrets, even when the input of their step is no longer shown. */
 class Secrets extends Set<string> {
@@ -21,14 +21,14 @@ interface Begun {
   readonly user: string | number;
   readonly schema: RecordSchema;
   readonly steps: readonly WizardStep[];
-  readonly defaults: Readonly<Values>;
+  readonly defaults: Readonly<WizardValues>;
 }
 
 /**
  * The step to continue at. It is not later than the first invalid step: secrets are not stored, so their step may be
  * invalid.
  */
-const placeOf = (kept: WizardState, values: Readonly<Values>, { schema, steps }: Begun): number => {
+const placeOf = (kept: WizardState, values: Readonly<WizardValues>, { schema, steps }: Begun): number => {
   const { issues } = validate(schema, values);
   const broken = steps.findIndex((step) => issues.some(({ path }) => includesSource(step, path)));
   return Math.min(kept.at, broken < 0 ? steps.length - 1 : broken);
@@ -41,7 +41,7 @@ export const useWizardForm = (begun: Begun) => {
   const [kept] = useState(() => memory.read());
   const [first] = useState(() => ({ ...defaults, ...kept?.values }));
   const [resolver] = useState(() => createResolver(begun.schema));
-  const form = useForm<Values>({ defaultValues: first, resolver, mode: "onTouched", reValidateMode: "onChange" });
+  const form = useForm<WizardValues>({ defaultValues: first, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const [formMemory] = useState<FormMemory>(() => ({ mode: "create", secrets: new Secrets() }));
   const [start] = useState(() => {
     const at = kept ? placeOf(kept, first, begun) : 0;

@@ -1,5 +1,5 @@
 import { useCreatePage } from "../../../src/framework/form/useCreatePage";
-import type { Values } from "./WizardStep";
+import type { WizardValues } from "./WizardStep";
 
 /** The page of a wizard that creates a record. */
 export const useWizardPage = () => {
@@ -9,7 +9,7 @@ export const useWizardPage = () => {
     /** Values from a related list or from "copy". */
     given: { ...given },
     onCancel: () => navigate(back),
-    onDone: (stored: Readonly<Values>) => {
+    onDone: (stored: Readonly<WizardValues>) => {
       const id = onCreated(stored);
       navigate(id === null ? back : paths.show(id));
     },

@@ -1,6 +1,13 @@
 // Raises an alarm of a device, as the gateway of the devices does.
 import type { AnsweredOf, ParamsOf } from "pilothouse/handles";
-import { type Answer, clearCaches, inTransaction, invalid, reaches, type SignedRequest } from "pilothouse/platform";
+import {
+  type Answer,
+  clearCaches,
+  inTransaction,
+  invalidFailure,
+  callerReaches,
+  type SignedRequest,
+} from "pilothouse/platform";
 import { findByKey, findFirstOf, insertRow, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { notifyOfAlarm } from "./notifyOfAlarm";
@@ -20,8 +27,8 @@ export const raiseAlarm = async (request: SignedRequest<Given>): Promise<Answer>
     const { db, now } = step;
     const devices = tableFor(platform, device);
     const found = await findByKey(db, devices, uid);
-    if (found === null || !(await reaches(step, devices, caller, found)))
-      throw invalid<Given>({ uid: "invalid.reference" });
+    if (found === null || !(await callerReaches(step, devices, caller, found)))
+      throw invalidFailure<Given>({ uid: "invalid.reference" });
     const owned = await findFirstOf(db, tableFor(platform, app_device), { uid: found.uid });
     const place = { uid: found.uid, comp_id: found.comp_id, zone: found.zone, app_id: owned?.app_id ?? 0 };
     const alarm = await insertRow(db, alarms, { ...place, type }, now);

@@ -4,7 +4,7 @@ import {
   type Answer,
   findRow,
   inTransaction,
-  set,
+  answerSet,
   setOrAddRecord,
   type SignedRequest,
   clearCaches,
@@ -21,7 +21,7 @@ export const bindPayment = async (
 ): Promise<Answer> => {
   const { platform, params } = request;
   const table = tableFor(platform, resources.payment_app);
-  if (!isEmpty(params.id)) return set(request);
+  if (!isEmpty(params.id)) return answerSet(request);
   const stored = await inTransaction(request, table, async (step) => {
     const { app_id, pay_id } = params;
     const isNamed = !isEmpty(app_id) && !isEmpty(pay_id);

@@ -1,6 +1,12 @@
 // Answers ids, names and keys of a company's apps; by default of the caller's company.
 import type { AnswerOf, GivenOf, ParamsOf } from "pilothouse/handles";
-import { type Answer, noPermission, reaches, outsideStep, type SignedRequest } from "pilothouse/platform";
+import {
+  type Answer,
+  noPermissionFailure,
+  callerReaches,
+  outsideTransaction,
+  type SignedRequest,
+} from "pilothouse/platform";
 import { decodeRow, isEmpty, readPage, selectionOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
@@ -16,7 +22,7 @@ export const listCompanyApps = async ({
 }: SignedRequest<ParamsOf<typeof resources.app, "app_id">>): Promise<Answer> => {
   const table = tableFor(platform, resources.app);
   const comp_id = isEmpty(params.comp_id) ? caller.company : params.comp_id;
-  if (!(await reaches(outsideStep(platform), table, caller, { comp_id }))) throw noPermission();
+  if (!(await callerReaches(outsideTransaction(platform), table, caller, { comp_id }))) throw noPermissionFailure();
   const selection = selectionOf(platform.store, table, { comp_id } satisfies GivenOf<typeof resources.app>);
   const asked = { offset: 0, limit: MOST, sort: table.key, descending: false };
   const rows = await readPage(platform.store.db, table, selection, MOST, asked);

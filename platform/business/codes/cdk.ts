@@ -4,16 +4,16 @@ import type { AnswerOf, SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
-  invalid,
+  invalidFailure,
   limitGuesses,
-  noPermission,
+  noPermissionFailure,
   type OpenRequest,
   type Platform,
   type ProblemsOf,
   clearCaches,
 } from "pilothouse/platform";
 import {
-  changingRows,
+  recordRowChanges,
   findByKey,
   findByKeys,
   type Db,
@@ -56,7 +56,7 @@ const plainCode = (given = ""): string => given.replaceAll(/[\s-]/g, "").toUpper
 /** Finds a code. Case, spaces and hyphens are ignored, because people read codes aloud and copy them from cards. */
 const findCode = async (platform: Platform, db: Db, given = ""): Promise<Code> => {
   const wanted = plainCode(given);
-  if (wanted === "") throw invalid<Code>({ cdk: "invalid.required" });
+  if (wanted === "") throw invalidFailure<Code>({ cdk: "invalid.required" });
   const written = [given.trim(), wanted, wanted.match(/.{1,4}/g)?.join("-") ?? "", wanted.toLowerCase()];
   const [found] = await findByKeys(db, tableFor(platform, codes), written);
   if (!found) throw refusal(406, "cdk");
@@ -148,7 +148,7 @@ const redeem = async (platform: Platform, db: Db, visitor: Visitor, uid: string,
     await updateRow(db, table, cdk.cdk, use satisfies Partial<Code>, now);
   }
   if (batch)
-    await changingRows(db, tableFor(platform, batches), [batch.id], () =>
+    await recordRowChanges(db, tableFor(platform, batches), [batch.id], () =>
       typedDatabase(db)
         .updateTable(batches.table)
         .set((of) => ({ used: of("used", "+", 1) }))
@@ -192,8 +192,8 @@ export const useCdk = async (request: OpenRequest<SentOf<typeof codes, "use">>):
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const { uid = "" } = params;
-  if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
-  if (!(await findVisitorDevice(platform, visitor, uid))) throw noPermission();
+  if (uid === "") throw invalidFailure<typeof params>({ uid: "invalid.required" });
+  if (!(await findVisitorDevice(platform, visitor, uid))) throw noPermissionFailure();
   // Without a request id, requests with the same parameters count as one.
   const parts = [visitor.userId, uid, plainCode(params.cdk), params.request_id ?? ""];
   const data = await guessing(platform, visitor, () =>

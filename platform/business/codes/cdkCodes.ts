@@ -5,14 +5,14 @@ import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
 import type { RowOf } from "pilothouse/handles";
-import { CANCELLED, defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
+import { CANCELLED_REASON, defineJob, type Job, type Platform, clearCaches } from "pilothouse/platform";
 import {
-  changingRows,
+  recordRowChanges,
   findByKey,
   type Db,
   lockRow,
   noteProgress,
-  record,
+  recordEntry,
   tableFor,
   transact,
 } from "pilothouse/platform/storage";
@@ -43,7 +43,7 @@ const makeSome = async (
   };
   const rows = Array.from({ length: count }, () => ({ ...facts, cdk: newCode() }));
   await typedDatabase(db).insertInto(codes.table).values(rows).execute();
-  record(db, { is: "bulk", table: tableFor(platform, codes), event: "add", count, facts: { batch_id: id } });
+  recordEntry(db, { is: "bulk", table: tableFor(platform, codes), event: "add", count, facts: { batch_id: id } });
 };
 
 const clearCounts = (platform: Platform, fields: readonly [] | null): void => {
@@ -60,9 +60,9 @@ const isPayload = (payload: unknown): payload is Payload =>
  * failed, `number` stays, and `pending` says how many codes are missing.
  */
 const giveUp = async (platform: Platform, job: Job, payload: Payload | null): Promise<void> => {
-  if (job.reason !== CANCELLED || payload === null) return;
+  if (job.reason !== CANCELLED_REASON || payload === null) return;
   await transact(platform.store, (db) =>
-    changingRows(db, tableFor(platform, batches), [payload.id], () =>
+    recordRowChanges(db, tableFor(platform, batches), [payload.id], () =>
       typedDatabase(db)
         .updateTable(batches.table)
         .set((of) => ({ number: of("number", "-", of.ref("pending")), pending: 0 }))

@@ -2,7 +2,7 @@
 // its unused codes.
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { clearCaches, type Rules, type Step } from "pilothouse/platform";
-import { record, tableFor, updateRow } from "pilothouse/platform/storage";
+import { recordEntry, tableFor, updateRow } from "pilothouse/platform/storage";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
@@ -42,7 +42,7 @@ const changeCodes = async (
     count = Math.max(count, Number(numUpdatedRows));
   }
   if (count === 0) return;
-  record(db, { is: "bulk", table, event: "set", count, facts: { batch_id: stored.id } });
+  recordEntry(db, { is: "bulk", table, event: "set", count, facts: { batch_id: stored.id } });
   clearCaches(platform, table, null);
 };
 

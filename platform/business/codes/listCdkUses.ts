@@ -1,6 +1,6 @@
 // Lists the used codes of one batch or of all, as far as the caller may see them, latest first.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
-import { type Answer, findRow, listRows, outsideStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, findRow, listRows, outsideTransaction, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, isEmpty, type Row, tableFor } from "pilothouse/platform/storage";
 import { CdkState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -15,7 +15,7 @@ export const listCdkUses = async (
   const batches = tableFor(platform, resources.cdk_order);
   const batch = isEmpty(id)
     ? null
-    : await findRow(outsideStep(platform), batches, caller, markAsSent(resources.cdk_order, { id }));
+    : await findRow(outsideTransaction(platform), batches, caller, markAsSent(resources.cdk_order, { id }));
   const of = batch === null ? {} : ({ batch_id: batch.id } satisfies GivenOf<typeof resources.cdk>);
   // The rows are codes, but the sort order is that of the list of uses.
   const { sort } = request.resource.views.list;

@@ -1,7 +1,7 @@
 import type { GivenOf } from "pilothouse/handles";
 import type { resources } from "../../generated/resources";
 import { randomBytes } from "node:crypto";
-import { noPermission, type Rules, type Step } from "pilothouse/platform";
+import { noPermissionFailure, type Rules, type Step } from "pilothouse/platform";
 import { findByKey, isEmpty, updateRow } from "pilothouse/platform/storage";
 import { checkCompanyLimit, checkCompanyRank, companyRank, allowedCompanyTypes } from "./standing";
 
@@ -9,7 +9,7 @@ type Given = GivenOf<typeof resources.company>;
 
 /** @throws Failure 513 if a caller who does not see all companies puts a company at the top of the tree */
 const checkTop = ({ caller }: Step, parent: unknown): void => {
-  if (isEmpty(parent) && caller.companies !== null) throw noPermission();
+  if (isEmpty(parent) && caller.companies !== null) throw noPermissionFailure();
 };
 
 /** The company at the top of the tree above `parent`; 0 if there is no parent. */

@@ -4,7 +4,7 @@
 import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
-import { type Caller, identityOf, invalid, type Offer, type Reading, type Step } from "pilothouse/platform";
+import { type Caller, identityOf, invalidFailure, type Offer, type Reading, type Step } from "pilothouse/platform";
 import {
   columnFor,
   findByKey,
@@ -94,7 +94,7 @@ export const checkCompanyRank = async (
   const over = await above(db, table, after.comp_parent_id);
   const under = after.comp_id ? await directlyBelow(db, table, [after.comp_id]) : [];
   if (over.some((one) => companyRank(one) < rank) || under.some((one) => companyRank(one) > rank))
-    throw invalid<Company>({ comp_type: "invalid.standing" });
+    throw invalidFailure<Company>({ comp_type: "invalid.standing" });
 };
 
 /**
@@ -122,9 +122,10 @@ export const checkCompanyLimit = async (
   const own = after.comp_id ?? null;
   const limit = limitOf(after);
   const below = own === null ? 0 : await given(db, table, own, null);
-  if (limit > 0 && below > limit) throw invalid<Company>({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
+  if (limit > 0 && below > limit)
+    throw invalidFailure<Company>({ dk_limit: "invalid.min" }, { dk_limit: { min: below } });
   const limited = (await above(db, table, after.comp_parent_id)).find((one) => limitOf(one) > 0);
   if (!limited) return;
   const left = Math.max(0, limitOf(limited) - (await given(db, table, limited.comp_id, own)));
-  if ((limit || below) > left) throw invalid<Company>({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
+  if ((limit || below) > left) throw invalidFailure<Company>({ dk_limit: "invalid.max" }, { dk_limit: { max: left } });
 };

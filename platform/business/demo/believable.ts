@@ -1,7 +1,7 @@
 // Makes demo rows consistent: an unpaid order was never refunded, and people can sign in to the given accounts.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY, hashPassword, transformPassword } from "pilothouse/platform";
-import { type Adjust, rowsIn, type AdjustContext, type DemoStory } from "pilothouse/platform/demo";
+import { type Adjust, generatedRowsOf, type AdjustContext, type DemoStory } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   FeedbackNoteType,
@@ -167,7 +167,7 @@ const TURN = 2400;
 
 const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }) => {
   const about = findGeneratedRow(world, resources.feedback, row.title_id);
-  const before = rowsIn(world, resources.feedback_detail);
+  const before = generatedRowsOf(world, resources.feedback_detail);
   const turn = before.filter((one) => one.title_id === row.title_id).length;
   // Support has not yet answered a pending conversation.
   if (about?.state === FeedbackState.pending && turn % 2 === 1) return false;
@@ -192,7 +192,7 @@ const NOTES = {
 const feedbackNote: Adjust<typeof resources.feedback_note> = (row, { world, index }) => {
   const about = findGeneratedRow(world, resources.feedback, row.feedback_id);
   const handler = about?.account_id ?? 0;
-  const before = rowsIn(world, resources.feedback_note).filter((one) => one.feedback_id === row.feedback_id);
+  const before = generatedRowsOf(world, resources.feedback_note).filter((one) => one.feedback_id === row.feedback_id);
   const colleague = handler === 1 ? 2 : 1;
   const isHandedOver = handler > 0 && index % 3 === 0 && before.every(({ type }) => type === FeedbackNoteType.note);
   const said = NOTES[HAN.test(about?.title ?? "") ? "zh" : "en"];

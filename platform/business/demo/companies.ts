@@ -1,6 +1,6 @@
 // Gives demo companies believable names and addresses in the language of their country.
 import type { DraftOf } from "pilothouse/handles";
-import { type Adjust, rowsIn, type AdjustContext } from "pilothouse/platform/demo";
+import { type Adjust, generatedRowsOf, type AdjustContext } from "pilothouse/platform/demo";
 import { AgentType, CompanyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { companyRank } from "../companies/standing";
@@ -193,7 +193,7 @@ const situated = (row: Company, place: Place, index: number): Company => ({
 
 /** Makes the rank of a parent at least that of its child, and allows one device limit on each path up the tree. */
 const settleBelow = (row: Company, { world, index }: AdjustContext): void => {
-  const companies = rowsIn(world, resources.company);
+  const companies = generatedRowsOf(world, resources.company);
   const parent = findGeneratedRow(world, resources.company, row.comp_parent_id);
   const higher = companies.filter((one) => companyRank(one) > companyRank(row));
   if (parent && companyRank(parent) < companyRank(row))

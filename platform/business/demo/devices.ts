@@ -1,7 +1,7 @@
 // Demo data: products, their firmware, their devices, and the people who use the devices.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type AdjustContext, rowsIn, type World } from "pilothouse/platform/demo";
+import { type Adjust, type AdjustContext, generatedRowsOf, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   BindAction,
@@ -58,7 +58,8 @@ export const adjustProductVersion: Adjust<typeof resources.product_version> = (
 
 const versions = cachePerWorld((world) => {
   const of = new Map<unknown, string[]>();
-  for (const { pk, ver } of rowsIn(world, resources.product_version)) of.set(pk, [...(of.get(pk) ?? []), ver ?? ""]);
+  for (const { pk, ver } of generatedRowsOf(world, resources.product_version))
+    of.set(pk, [...(of.get(pk) ?? []), ver ?? ""]);
   return of;
 });
 
@@ -129,7 +130,7 @@ export const setAppOfUser = (
 
 /** Takes a device that a user has, because alarms and shares exist only for such devices. */
 const owned = (row: DraftOf<typeof resources.app_device>, { world, index }: AdjustContext): void => {
-  const bound = rowsIn(world, resources.app_device);
+  const bound = generatedRowsOf(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) setDraftFields(row, { uid: one.uid, user_id: one.user_id });
 };
@@ -138,7 +139,7 @@ export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at
   owned(row, at);
   const others = generatedKeys(at.world, resources.app_user).filter((key) => key !== row.user_id);
   if (row.share_user_id === row.user_id) row.share_user_id = others[at.index % Math.max(1, others.length)] ?? "";
-  const isTwice = rowsIn(at.world, resources.device_share).some(
+  const isTwice = generatedRowsOf(at.world, resources.device_share).some(
     (other) => other.uid === row.uid && other.share_user_id === row.share_user_id,
   );
   return !isTwice;
@@ -146,7 +147,7 @@ export const adjustDeviceShare: Adjust<typeof resources.device_share> = (row, at
 
 /** Alarms are about devices that users have in their apps. They are from the last month, because older ones are purged. */
 export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, index }) => {
-  const bound = rowsIn(world, resources.app_device);
+  const bound = generatedRowsOf(world, resources.app_device);
   const one = bound[index % Math.max(1, bound.length)];
   if (one) setDraftFields(row, { uid: one.uid, app_id: one.app_id });
   row.gmt_create = Math.round(world.now - (world.now - creationTimeOf(row)) / 24);
@@ -154,7 +155,7 @@ export const adjustAlarm: Adjust<typeof resources.alarm_log> = (row, { world, in
 
 /** A bind event belongs to the current user of a device. Other events belong to earlier users. */
 export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { world, index }) => {
-  const bound = rowsIn(world, resources.app_device);
+  const bound = generatedRowsOf(world, resources.app_device);
   const one = row.action === BindAction.bound ? bound[index % Math.max(1, bound.length)] : undefined;
   if (one)
     setDraftFields(row, { uid: one.uid, user_id: one.user_id, app_id: one.app_id, gmt_create: creationTimeOf(one) });
@@ -166,7 +167,7 @@ export const adjustDeviceBind: Adjust<typeof resources.device_bind> = (row, { wo
 /** A licence is granted to at most one device at a time. */
 export const adjustLicense: Adjust<typeof resources.license> = (row, { world }) => {
   if (row.state === LicenseState.free) setDraftFields(row, { uid: "", grant_mac: "", gmt_grant: 0 });
-  const isTaken = !isEmpty(row.uid) && rowsIn(world, resources.license).some(({ uid }) => uid === row.uid);
+  const isTaken = !isEmpty(row.uid) && generatedRowsOf(world, resources.license).some(({ uid }) => uid === row.uid);
   if ((row.gmt_grant ?? 0) > 0) row.gmt_create = Math.min(creationTimeOf(row), row.gmt_grant ?? 0);
   return !isTaken;
 };

@@ -1,7 +1,7 @@
 // Runs when all demo rows are stored: copies fields that one table repeats from another, and computes counts.
 import { type RawBuilder, sql } from "kysely";
 import type { FieldOf, StoredHandle } from "pilothouse/handles";
-import type { DemoFilled } from "pilothouse/platform/demo";
+import type { FilledDemoStore } from "pilothouse/platform/demo";
 import type { Db, Table } from "pilothouse/platform/storage";
 import { CdkState, LicenseState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -139,7 +139,7 @@ const COUNTS: readonly ConsistencyUpdate[] = [
 const ENOUGH = 1000;
 
 /** Changes only tables in `created`: other tables have rows that people entered. */
-export const finishStory = async (filled: DemoFilled, db: Db, created: ReadonlySet<Table>): Promise<void> => {
+export const finishStory = async (filled: FilledDemoStore, db: Db, created: ReadonlySet<Table>): Promise<void> => {
   const { store, tables, now } = filled;
   const isNew = ({ table: name }: StoredHandle) => {
     const table = tables.get(name);

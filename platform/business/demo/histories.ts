@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { FieldOf, KeyOf, RowOf, StoredHandle } from "pilothouse/handles";
 import { createTrail } from "pilothouse/platform";
-import type { DemoFilled } from "pilothouse/platform/demo";
+import type { FilledDemoStore } from "pilothouse/platform/demo";
 import { type Db, readRows, type Row, tableFor } from "pilothouse/platform/storage";
 import {
   CdkState,
@@ -157,16 +157,16 @@ const companySteps = (row: RowOf<typeof company>, people: People): Step<typeof c
   ];
 };
 
-const newest = <Of extends StoredHandle>({ tables }: DemoFilled, db: Db, of: Of, by: FieldOf<Of>) =>
+const newest = <Of extends StoredHandle>({ tables }: FilledDemoStore, db: Db, of: Of, by: FieldOf<Of>) =>
   readRows(db, tableFor({ tables }, of), sql`order by ${sql.ref(by)} desc limit ${MANY}`);
 
 /** The first account of each company. */
-const readPeople = async ({ tables }: DemoFilled, db: Db): Promise<People> => {
+const readPeople = async ({ tables }: FilledDemoStore, db: Db): Promise<People> => {
   const rows = await readRows(db, tableFor({ tables }, account), sql`order by ${c(account, "id")} desc`);
   return new Map(rows.map((row) => [row.comp_id, row.id]));
 };
 
-const readEntries = async (filled: DemoFilled, db: Db): Promise<readonly Entry[]> => {
+const readEntries = async (filled: FilledDemoStore, db: Db): Promise<readonly Entry[]> => {
   const people = await readPeople(filled, db);
   const orders = await newest(filled, db, order, "gmt_create");
   const refunds = await newest(filled, db, refund, "gmt_create");
@@ -200,7 +200,7 @@ const readEntries = async (filled: DemoFilled, db: Db): Promise<readonly Entry[]
 };
 
 /** Writes the histories, as if the platform had recorded them at their time. */
-export const writeHistories = async (filled: DemoFilled, db: Db): Promise<void> => {
+export const writeHistories = async (filled: FilledDemoStore, db: Db): Promise<void> => {
   const { model, tables, now } = filled;
   const entries = (await readEntries(filled, db)).map((one) => ({ ...one, at: Math.min(one.at, now) }));
   for (const { at, by, call, table: name, before, after } of entries.toSorted((a, b) => a.at - b.at)) {

@@ -12,7 +12,7 @@ import {
 import type { GivenOf, ValueOf } from "pilothouse/handles";
 import { insertMany } from "pilothouse/platform/demo";
 import { type Db, decodeRow, readRows, type Store, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { isCollected } from "../payments/configurations";
 import { conditionsOn, typedDatabase } from "../database";
 import { plannedMovements } from "./plannedMovements";
@@ -83,7 +83,7 @@ class Books {
     const of: GivenOf<typeof money_flow> =
       withdrawn === undefined ? {} : { remark: `#${withdrawn}`, counterpart: `withdrawal:${withdrawn}` };
     this.#ids.set(line.counterpart, id);
-    this.lines.push({ ...dated, ...of, money: amount(by), balance: amount(balance) });
+    this.lines.push({ ...dated, ...of, money: fromCents(by), balance: fromCents(balance) });
   }
 
   pay(line: Dated, cents: bigint, state: ValueOf<typeof OrderState>): Payment {
@@ -95,7 +95,7 @@ class Books {
       pay_order_id,
       purpose: PayPurpose.recharge,
       state,
-      money: amount(cents),
+      money: fromCents(cents),
       money_type: line.money_type,
       pay_type: WAYS.get(line.money_type) ?? PayType.domestic_wallet_a,
       comp_id: line.comp_id,
@@ -235,7 +235,7 @@ export const writeLedgers = async (
   const wallets = [...balances.values()].map(({ balance, ...wallet }, index) => ({
     id: index + 1,
     ...wallet,
-    money: amount(balance),
+    money: fromCents(balance),
     gmt_update: now,
   }));
   await insertMany(engine, db, tableFor({ tables }, pay_order), [...orderPayments(facts), ...payments]);

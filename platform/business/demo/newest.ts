@@ -1,7 +1,7 @@
 // Adds records about the newest devices and orders, so that the first records that people open are not empty.
 import { sql } from "kysely";
 import type { RowOf, StoredHandle } from "pilothouse/handles";
-import { type DemoFilled, insertMany } from "pilothouse/platform/demo";
+import { type FilledDemoStore, insertMany } from "pilothouse/platform/demo";
 import { type Db, readRows, tableFor } from "pilothouse/platform/storage";
 import {
   AlarmType,
@@ -41,7 +41,7 @@ const freeId = async (db: Db, of: StoredHandle): Promise<number> => {
 };
 
 /** Gives each device an owner with a bind event, a connection, a line in its log, and an alarm, after its activation. */
-const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promise<void> => {
+const furnishDevices = async ({ store, tables, now }: FilledDemoStore, db: Db): Promise<void> => {
   const users = await readRows(
     db,
     tableFor({ tables }, app_user),
@@ -123,7 +123,7 @@ const furnishDevices = async ({ store, tables, now }: DemoFilled, db: Db): Promi
 };
 
 /** Adds bindings for the newest orders that were paid. */
-const furnishOrders = async ({ store, tables, now }: DemoFilled, db: Db): Promise<void> => {
+const furnishOrders = async ({ store, tables, now }: FilledDemoStore, db: Db): Promise<void> => {
   const paid = sql`${c(order, "order_state")} in (${OrderState.paid}, ${OrderState.successful})`;
   const bound = sql`${c(order, "order_id")} in (select ${c(order_bind, "order_id")} from ${sql.table(order_bind.table)})`;
   const orders = await readRows(
@@ -145,7 +145,7 @@ const furnishOrders = async ({ store, tables, now }: DemoFilled, db: Db): Promis
   await insertMany(store.engine, db, tableFor({ tables }, order_bind), rows);
 };
 
-export const completeNewestRecords = async (filled: DemoFilled, db: Db): Promise<void> => {
+export const completeNewestRecords = async (filled: FilledDemoStore, db: Db): Promise<void> => {
   await furnishDevices(filled, db);
   await furnishOrders(filled, db);
 };

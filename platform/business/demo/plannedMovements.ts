@@ -1,6 +1,6 @@
 // All movements of money in the demo, in the order in which they happened.
 import type { AnswerOf, GivenOf, RowOf } from "pilothouse/handles";
-import { cents } from "pilothouse/schema";
+import { toCents } from "pilothouse/schema";
 import { AuditState, MoneyFlowType, MoneyType, PayType } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 
@@ -63,7 +63,7 @@ const bought = ({ orders }: DemoFacts): WalletLine[] =>
       order_id,
       pay_order_id,
     } satisfies Partial<WalletLine>;
-    const paid = cents(order.price) ?? 0n;
+    const paid = toCents(order.price) ?? 0n;
     const sale: WalletLine = {
       ...facts,
       type: MoneyFlowType.sales_income,

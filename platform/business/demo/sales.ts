@@ -2,9 +2,9 @@
 // matches its order, and a batch counts its codes.
 import type { DraftOf, ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn, type AdjustContext, type World } from "pilothouse/platform/demo";
+import { type Adjust, generatedRowsOf, type AdjustContext, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
-import { amount, cents } from "pilothouse/schema";
+import { fromCents, toCents } from "pilothouse/schema";
 import {
   CdkState,
   GoodsType,
@@ -39,7 +39,7 @@ const ABROAD = new Set<unknown>([PayType.global_wallet, PayType.provider_6, PayT
 
 const goodsByApp = cachePerWorld((world) => {
   const offered = new Map<Order["app_id"], Order["spec_id"][]>();
-  for (const { app_id, goods_id } of rowsIn(world, resources.shop_goods))
+  for (const { app_id, goods_id } of generatedRowsOf(world, resources.shop_goods))
     offered.set(app_id, [...(offered.get(app_id) ?? []), goods_id]);
   return offered;
 });
@@ -57,9 +57,9 @@ const priced = (row: Sold, goods: Goods | undefined): Pick<Order, "price" | "pay
   if (row.type === OrderType.free) return { price: "0.00", pay_type: PayType.free, fee_type: currencyOf(row) };
   if (row.pay_type === PayType.activation_code) return { price: "0.00", fee_type: currencyOf(row) };
   const currency = currencyOf(row);
-  const fee_type = cents(goods?.[currency] ?? "") ? currency : MoneyType.rmb;
-  const each = cents(goods?.[fee_type] ?? "") ?? 0n;
-  return { price: amount(each * BigInt(row.count || 1)), fee_type };
+  const fee_type = toCents(goods?.[currency] ?? "") ? currency : MoneyType.rmb;
+  const each = toCents(goods?.[fee_type] ?? "") ?? 0n;
+  return { price: fromCents(each * BigInt(row.count || 1)), fee_type };
 };
 
 const REASONS = ["买错套餐", "Bought twice", "裝置已退貨", "Does not work in my country"];
@@ -142,7 +142,7 @@ const timesOf = ({ gmt_pay }: Order, now: number) => {
 
 /** An account of the seller that did not request the refund, or else one of the operator. */
 const deciderOf = (world: World, { comp_id, account_id }: DraftOf<typeof resources.refund>) => {
-  const others = rowsIn(world, resources.account).filter(({ id }) => id !== account_id);
+  const others = generatedRowsOf(world, resources.account).filter(({ id }) => id !== account_id);
   return (others.find((one) => one.comp_id === comp_id) ?? others[0])?.id ?? 0;
 };
 
@@ -229,7 +229,7 @@ export const adjustCdkOrder: Adjust<typeof resources.cdk_order> = (row, { isGive
 };
 
 const batches = cachePerWorld((world: World) =>
-  rowsIn(world, resources.cdk_order).filter((batch) => batch.public !== 1),
+  generatedRowsOf(world, resources.cdk_order).filter((batch) => batch.public !== 1),
 );
 
 export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isGiven }) => {
@@ -239,7 +239,7 @@ export const adjustCdk: Adjust<typeof resources.cdk> = (row, { world, index, isG
     setDraftFields(row, { batch_id: id, spec_id, comp_id, gmt_expire });
   }
   if (row.state === CdkState.used) {
-    const users = rowsIn(world, resources.app_device);
+    const users = generatedRowsOf(world, resources.app_device);
     const by = users[index % Math.max(1, users.length)];
     if (by && (isEmpty(row.uid) || !isGiven)) setDraftFields(row, { uid: by.uid, user_id: by.user_id });
     const { use_zone } = findGeneratedRow(world, resources.cdk_order, row.batch_id) ?? {};

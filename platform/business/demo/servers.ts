@@ -2,7 +2,7 @@
 // online.
 import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, rowsIn } from "pilothouse/platform/demo";
+import { type Adjust, generatedRowsOf } from "pilothouse/platform/demo";
 import { HealthState, ServerStatus, ServerType, WarningState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { setDraftFields } from "./drawn";
@@ -26,7 +26,7 @@ const WARNINGS = new Map<unknown, ValueOf<typeof WarningState>>([
 const place = (index: number): string => `10.${1 + (index % 8)}.0.${11 + Math.floor(index / 8)}`;
 
 export const adjustServer: Adjust<typeof resources.server> = (row, { index, model, world }) => {
-  const zones = rowsIn(world, resources.zone);
+  const zones = generatedRowsOf(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   const types = Object.values(ServerType);
   const type = types[index % types.length];
@@ -42,7 +42,7 @@ export const adjustServer: Adjust<typeof resources.server> = (row, { index, mode
 };
 
 export const adjustServiceNode: Adjust<typeof resources.service_node> = (row, { index, world }) => {
-  const zones = rowsIn(world, resources.zone);
+  const zones = generatedRowsOf(world, resources.zone);
   const zone = zones[index % Math.max(1, zones.length)];
   if (!zone) return;
   row.name = `${zone.zone}-node-${String(1 + Math.floor(index / zones.length)).padStart(2, "0")}`;

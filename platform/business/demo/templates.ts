@@ -1,7 +1,7 @@
 // A company uses its own templates and those of the platform, but never those of another company.
 import type { ValueOf } from "pilothouse/handles";
 import { DAY } from "pilothouse/platform";
-import { type Adjust, type AdjustContext, rowsIn, type World } from "pilothouse/platform/demo";
+import { type Adjust, type AdjustContext, generatedRowsOf, type World } from "pilothouse/platform/demo";
 import { isEmpty } from "pilothouse/platform/storage";
 import {
   Language,
@@ -75,7 +75,7 @@ const fitting = (
 ): number | undefined => {
   const owner = findGeneratedRow(world, of, key)?.comp_id;
   if (isEmpty(owner) || owner === company) return key;
-  return rowsIn(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
+  return generatedRowsOf(world, of).find(({ comp_id }) => isEmpty(comp_id))?.id ?? 0;
 };
 
 export const adjustPushBinding: Adjust<typeof resources.push_binding> = (row, { world }) => {
@@ -101,11 +101,11 @@ const receiverOf = (channel: unknown, index: number): string => {
  * time.
  */
 export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { world, index }) => {
-  const templates = rowsIn(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
+  const templates = generatedRowsOf(world, push_template).filter(({ comp_id }) => isEmpty(comp_id));
   const template = templates[index % Math.max(1, templates.length)];
   if (template === undefined) return false;
   const { id: template_id, type, notify_type, title, body } = template;
-  const carrier = rowsIn(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
+  const carrier = generatedRowsOf(world, push_platform).find((one) => one.type === CARRIERS.get(notify_type));
   // The time is recent, because records older than a few months are deleted.
   const sent = Math.round(world.now - (world.now - creationTimeOf(row)) / 5);
   row.gmt_create = sent;
@@ -123,8 +123,8 @@ export const adjustPushRecord: Adjust<typeof resources.push_record> = (row, { wo
 
 /** The push of an alarm to the user who has the device. */
 export const adjustAlarmPush: Adjust<typeof resources.alarm_push> = (row, { world, index }) => {
-  const alarm = rowsIn(world, alarm_log)[index];
-  const owner = rowsIn(world, app_device).find(({ uid }) => uid === alarm?.uid);
+  const alarm = generatedRowsOf(world, alarm_log)[index];
+  const owner = generatedRowsOf(world, app_device).find(({ uid }) => uid === alarm?.uid);
   if (alarm === undefined || owner === undefined) return false;
   const raised = creationTimeOf(alarm);
   setDraftFields(row, { uid: alarm.uid, type: alarm.type, user_id: owner.user_id, gmt_create: raised });

@@ -4,7 +4,7 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Opened } from "pilothouse/platform";
+import type { OpenedPlatform } from "pilothouse/platform";
 import { answerGoods, GOODS_PATH } from "../identity/demoGoods";
 import { publishAddress } from "./publishAddress";
 import { LOOPBACK } from "./storeServerAddress";
@@ -28,7 +28,7 @@ const isOnMachine = (origin: string): boolean =>
   URL.canParse(origin) && ["localhost", LOOPBACK, "[::1]"].includes(new URL(origin).hostname);
 
 /** Answers a request to the port. Only pages served from this machine are allowed, because the port is local. */
-const answerControl = async ({ answer: ask }: Opened, request: Request, address: string): Promise<Response> => {
+const answerControl = async ({ answer: ask }: OpenedPlatform, request: Request, address: string): Promise<Response> => {
   const origin = request.headers.get("origin");
   const { pathname } = new URL(request.url);
   if (pathname === GOODS_PATH && request.method === "POST" && origin === null) return answerGoods(request);
@@ -57,7 +57,7 @@ const nothing = async (): Promise<void> => undefined;
  * Opens the port in demo mode only: at a fixed distance from the console's port, or at any free port. Then stores the
  * address in the demo servers. Answers the function that closes the port.
  */
-export const listenForControl = async (opened: Opened): Promise<() => Promise<void>> => {
+export const listenForControl = async (opened: OpenedPlatform): Promise<() => Promise<void>> => {
   if (!opened.platform.isDemo) return nothing;
   const listener = getRequestListener((request, env) => {
     const from = "incoming" in env ? env.incoming.socket?.remoteAddress : undefined;

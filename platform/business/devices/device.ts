@@ -1,6 +1,6 @@
 // Calls of the screens of a device: its registration and its properties.
 import type { ParamsOf } from "pilothouse/handles";
-import { type Answer, findRow, outsideStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, findRow, outsideTransaction, type SignedRequest } from "pilothouse/platform";
 import { decodeRow, findFirstOf, tableFor } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 
@@ -10,7 +10,7 @@ const findDevice = async ({
   params,
 }: SignedRequest<ParamsOf<typeof resources.device, "properties">>) => {
   const table = tableFor(platform, resources.device);
-  const row = await findRow(outsideStep(platform), table, caller, params);
+  const row = await findRow(outsideTransaction(platform), table, caller, params);
   return { table, row, data: decodeRow(table, row) };
 };
 

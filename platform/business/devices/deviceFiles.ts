@@ -13,13 +13,13 @@ import {
   type Language,
   LANGUAGES,
   messageOf,
-  noPermission,
+  noPermissionFailure,
   type Platform,
   filterReached,
   isObject,
   type Reading,
-  outsideStep,
-  Stopped,
+  outsideTransaction,
+  JobStopped,
   type Work,
   clearCaches,
 } from "pilothouse/platform";
@@ -173,7 +173,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: F
   const table = tableFor(platform, resources.device);
   const { devices } = await openDeviceSheet(platform, file, signal);
   for await (const batch of batchesOf(devices, 0)) {
-    const known = await knownAmong(outsideStep(platform), table, caller, batch);
+    const known = await knownAmong(outsideTransaction(platform), table, caller, batch);
     for (const device of batch) {
       const fault = faultOf(known, device);
       if (fault !== null) yield { cells: device.cells, reason: messageOf(platform.model, language, fault) };
@@ -185,7 +185,7 @@ const refusedIn = async function* ({ platform, caller, signal }: Import, file: F
 const change = async ({ platform, records, record }: Import, values: GivenOf<Imports>): Promise<RowOf<Imports>> => {
   const row = await transact(platform.store, async (db) => {
     const { state } = await lockRow(platform.store, db, records, record);
-    if (state === ImportState.stopped) throw new Stopped();
+    if (state === ImportState.stopped) throw new JobStopped();
     return updateRow(db, records, record.id, values, platform.now());
   });
   clearCaches(platform, records, null);
@@ -198,7 +198,7 @@ const importFile = async (one: Import, file: FileKey): Promise<{ readonly done: 
   const { header, devices } = await openDeviceSheet(platform, file, signal);
   let { done } = begun;
   for await (const batch of batchesOf(devices, done)) {
-    if (!(await takeBatch(one, batch, done))) throw new Stopped();
+    if (!(await takeBatch(one, batch, done))) throw new JobStopped();
     done += batch.length;
     await rest();
   }
@@ -248,7 +248,7 @@ export const deviceFileJob = defineJob({
       file === null
     )
       return {};
-    if (caller === null) throw noPermission();
+    if (caller === null) throw noPermissionFailure();
     return importFile({ platform, records, caller, record, note, rest, signal }, file);
   },
   forget: stop,

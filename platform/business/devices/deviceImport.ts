@@ -1,7 +1,7 @@
 // Checks a file of devices before any transaction. Refuses a file that is not an xlsx file, is too large, or has no
 // UIDs. Then the job of deviceFiles.ts imports it. Files at other addresses wait for the factory's own importer.
 import type { GivenOf, ParamsOf } from "pilothouse/handles";
-import { add, type Answer, invalid, type Rules, type SignedRequest } from "pilothouse/platform";
+import { answerAdd, type Answer, invalidFailure, type Rules, type SignedRequest } from "pilothouse/platform";
 import { ImportState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 import { queueDeviceFile } from "./deviceFiles";
@@ -16,9 +16,9 @@ export const submitDeviceImport = async (request: SignedRequest<Given>): Promise
     const { devices } = await openDeviceSheet(platform, file);
     const first = await devices.next();
     await devices.return(undefined);
-    if (first.done === true) throw invalid<Given>({ url: "invalid.deviceFile" });
+    if (first.done === true) throw invalidFailure<Given>({ url: "invalid.deviceFile" });
   }
-  return add(request);
+  return answerAdd(request);
 };
 
 export const deviceImportRules = {

@@ -3,18 +3,24 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { GivenOf } from "pilothouse/handles";
-import { HEAD_ROWS, type Mapping, matchColumns, type NamedField, visibleText } from "pilothouse/features/sheets/book";
+import {
+  HEADER_SEARCH_ROWS,
+  type Mapping,
+  matchColumns,
+  type NamedField,
+  visibleText,
+} from "pilothouse/features/sheets/book";
 import { readSheet, workbookLimits } from "pilothouse/features/sheets/platform/parts";
 import { resources } from "../../generated/resources";
 import {
   decodePart,
   type FileKey,
-  invalid,
+  invalidFailure,
   type Platform,
   scratchFile,
   uploadKey,
   withLocalCopy,
-  WorkerEnded,
+  WorkerTerminated,
 } from "pilothouse/platform";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -52,8 +58,8 @@ export const findUploadedFile = async ({ files }: Pick<Platform, "files">, url: 
 
 const refusedBy = (limit: unknown, max: unknown) =>
   typeof limit === "string"
-    ? invalid<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
-    : invalid<DeviceFile>({ url: "invalid.xlsx" });
+    ? invalidFailure<DeviceFile>({ url: `invalid.workbook.${limit}` }, { url: { max } })
+    : invalidFailure<DeviceFile>({ url: "invalid.xlsx" });
 
 type Reading = Pick<Platform, "settings" | "model" | "files" | "scratch">;
 
@@ -65,11 +71,11 @@ const unpacked = async (platform: Reading, key: FileKey, signal?: AbortSignal): 
   if (await isFile(rows)) return rows;
   const read = (file: string) => readSheet({ file, rows }, limits, signal);
   const answer = await withLocalCopy(platform, key, read).catch((error: unknown) => {
-    if (error instanceof WorkerEnded && error.why !== "stopped")
+    if (error instanceof WorkerTerminated && error.why !== "stopped")
       throw refusedBy(error.why === "time" ? "time" : "inflated", error.why === "time" ? limits.time : limits.inflated);
     throw error;
   });
-  if (answer === null) throw invalid<DeviceFile>({ url: "invalid.xlsx" });
+  if (answer === null) throw invalidFailure<DeviceFile>({ url: "invalid.xlsx" });
   if (typeof answer === "object" && "limit" in answer)
     throw refusedBy(answer.limit, "max" in answer ? answer.max : null);
   return rows;
@@ -91,7 +97,7 @@ const cellsIn = async function* (rows: string): AsyncGenerator<readonly string[]
 
 const firstOf = async (rows: AsyncGenerator<readonly string[]>): Promise<readonly (readonly string[])[]> => {
   const first: (readonly string[])[] = [];
-  for await (const cells of rows) if (first.push(cells) >= HEAD_ROWS) break;
+  for await (const cells of rows) if (first.push(cells) >= HEADER_SEARCH_ROWS) break;
   return first;
 };
 
@@ -126,5 +132,5 @@ export const openDeviceSheet = async (platform: Reading, file: FileKey, signal?:
     for (let skipped = 0; skipped <= at; skipped += 1) await rows.next();
     return { header: head[at] ?? [], devices: devicesIn(rows, mapping) };
   }
-  throw invalid<DeviceFile>({ url: "invalid.deviceFile" });
+  throw invalidFailure<DeviceFile>({ url: "invalid.deviceFile" });
 };

@@ -5,8 +5,8 @@ import {
   type Answer,
   Failure,
   inTransaction,
-  invalid,
-  reaches,
+  invalidFailure,
+  callerReaches,
   type SignedRequest,
   clearCaches,
 } from "pilothouse/platform";
@@ -35,12 +35,12 @@ type Asked = ParamsOf<typeof resources.server, "control">;
 export const controlServer = async (request: SignedRequest<Asked>): Promise<Answer> => {
   const { platform, caller } = request;
   const { srv_addr, srv_type, cmd } = request.params;
-  if (!isCommand(cmd)) throw invalid<Asked>({ cmd: "invalid.standard" });
+  if (!isCommand(cmd)) throw invalidFailure<Asked>({ cmd: "invalid.standard" });
   const table = tableFor(platform, resources.server);
   const stored = await inTransaction(request, table, async (step) => {
     const { db, now } = step;
     const row = await findFirstOf(db, table, { http_addr: srv_addr, type: srv_type });
-    if (!row || !(await reaches(step, table, caller, row))) throw new Failure(404, "record");
+    if (!row || !(await callerReaches(step, table, caller, row))) throw new Failure(404, "record");
     const state = COMMANDS.get(cmd) ?? null;
     await notifyOffline(step, row, state);
     const values = state === null ? { gmt_update: now } : { state, gmt_update: now };

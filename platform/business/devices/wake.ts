@@ -13,7 +13,7 @@ import {
   type SignedRequest,
 } from "pilothouse/platform";
 import { decodeRow, findByKey, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
-import { clockOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
+import { localTimeOf, dayOfClock, secondsOfClock } from "pilothouse/schema";
 import { DeviceState, OnlineState, WakeState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
@@ -27,7 +27,7 @@ const PATIENCE = 10;
 /** The first second of today, in the platform's zone. */
 const midnight = ({ settings, now }: Pick<Platform, "settings" | "now">): number => {
   const zone = platformZone(settings);
-  return secondsOfClock(dayOfClock(clockOf(now(), zone)), zone);
+  return secondsOfClock(dayOfClock(localTimeOf(now(), zone)), zone);
 };
 
 /** @throws Failure 519 if the device is awake or waking */

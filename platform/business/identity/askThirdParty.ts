@@ -2,7 +2,15 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import { Failure, hostIn, isLoopback, isObject, isPrivate, lookupWhere, type Platform } from "pilothouse/platform";
+import {
+  Failure,
+  hostOfUrl,
+  isLoopback,
+  isObject,
+  isPrivate,
+  createCheckedLookup,
+  type Platform,
+} from "pilothouse/platform";
 import type { AnswerOf } from "pilothouse/handles";
 import { roundedAmount } from "pilothouse/schema";
 import { GoodsType, StockMonth } from "../../../shared/generated/enums";
@@ -27,14 +35,14 @@ const unanswered = (): Failure => new Failure(503, "third_party");
 const post = (platform: Asking, address: URL, body: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const fail = () => reject(unanswered());
-    const host = hostIn(address);
+    const host = hostOfUrl(address);
     if (!["http:", "https:"].includes(address.protocol) || address.username !== "") return fail();
     if (isIP(host) > 0 && !isOpen(platform, host)) return fail();
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
     const ask = address.protocol === "https:" ? requestHttps : requestHttp;
     const asked = ask(
       address,
-      { method: "POST", headers, lookup: lookupWhere((one) => isOpen(platform, one)) },
+      { method: "POST", headers, lookup: createCheckedLookup((one) => isOpen(platform, one)) },
       (answer) => {
         // Redirects are refused, because they could lead anywhere.
         if (answer.statusCode !== 200) return void asked.destroy(unanswered());

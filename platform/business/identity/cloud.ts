@@ -11,13 +11,13 @@ import { randomBytes } from "node:crypto";
 import type { RowOf, SentOf } from "pilothouse/handles";
 import {
   type Answer,
-  beginTry,
+  countPasswordTry,
   checkPicture,
   describeSession,
   Failure,
-  undoTry,
-  hashOf,
-  isPassword,
+  cancelPasswordTry,
+  hashToken,
+  isPasswordCorrect,
   renewHash,
   isPictureDue,
   recognizeBrowser,
@@ -77,14 +77,14 @@ export const signInToCloud = async (
   const attempt = { account: name, address, browser };
   if (await isPictureDue(db, attempt, now)) await checkPicture(request, true);
   const given = await readCredentials(request, userId);
-  await beginTry(store, attempt, now);
+  await countPasswordTry(store, attempt, now);
   const users = tableFor(platform, resources.app_user);
   const found = userId === "" ? null : await findByKey(db, users, userId);
   const user = found && found.state !== AppUserState.deleted ? found : null;
   const cost = platform.settings.PASSWORD_COST;
-  const isRight = await isPassword(given?.secret ?? "", given ? (user?.user_password ?? "") : "", cost);
+  const isRight = await isPasswordCorrect(given?.secret ?? "", given ? (user?.user_password ?? "") : "", cost);
   if (!user || !isRight) throw await wrongTryFailure(db, attempt, now, new Failure(514));
-  await undoTry(store, attempt);
+  await cancelPasswordTry(store, attempt);
   if (given) await renewHash(store, users, user, "user_password", { secret: given.secret, cost }, now);
   const remembered = await rememberBrowser(db, name, own, browser, now);
   return visitOf(request, usable(user), { browser: remembered });
@@ -110,7 +110,7 @@ const authorize = async (request: OpenRequest<Given>, thirdParty: ThirdParty): P
   const visitor = await findVisitor(platform, token);
   if (!visitor) throw new Failure(401);
   const code = randomBytes(24).toString("base64url");
-  const note = `grant:${thirdParty.id}:${hashOf(code)}`;
+  const note = `grant:${thirdParty.id}:${hashToken(code)}`;
   await addNote(platform.store.db, note, visitor.userId, platform.now(), CODE_SECONDS);
   return { data: { ...facts, granted_url: withQuery(address, { code, state }) }, count: 1 };
 };
@@ -119,7 +119,7 @@ const exchange = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pr
   const { platform, params } = request;
   const { db } = platform.store;
   if (!isAppSecret(thirdParty, params.app_secret)) throw wrongKeyFailure();
-  const note = `grant:${thirdParty.id}:${hashOf(params.code ?? "")}`;
+  const note = `grant:${thirdParty.id}:${hashToken(params.code ?? "")}`;
   const userId = await consumeNote(db, note, platform.now());
   const user = userId === null ? null : await findByKey(db, tableFor(platform, resources.app_user), userId);
   if (!user) throw wrongKeyFailure();
@@ -130,7 +130,7 @@ const vouched = async (request: OpenRequest<Given>, thirdParty: ThirdParty): Pro
   const { platform, params } = request;
   const { user_id: userId = "", auth_key = "" } = params;
   const now = platform.now();
-  const isNew = () => addNote(platform.store.db, `vouched:${hashOf(auth_key)}`, "", now, 2 * SIGNED_KEY_LIFETIME);
+  const isNew = () => addNote(platform.store.db, `vouched:${hashToken(auth_key)}`, "", now, 2 * SIGNED_KEY_LIFETIME);
   if (!isSignedFor(thirdParty, userId, auth_key, now) || !(await isNew())) throw wrongKeyFailure();
   const user = await findByKey(platform.store.db, tableFor(platform, resources.app_user), userId);
   if (!user || user.state === AppUserState.deleted) throw new Failure(406, "account", { context: "account" });

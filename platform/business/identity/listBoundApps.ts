@@ -6,8 +6,8 @@ import {
   filterReached,
   findRow,
   inTransaction,
-  invalid,
-  outsideStep,
+  invalidFailure,
+  outsideTransaction,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -23,7 +23,7 @@ export const listBoundApps = async (
 ): Promise<Answer> => {
   const { platform, caller, params } = request;
   const parties = tableFor(platform, resources.third_party);
-  const { id, app_ids } = decodeRow(parties, await findRow(outsideStep(platform), parties, caller, params));
+  const { id, app_ids } = decodeRow(parties, await findRow(outsideTransaction(platform), parties, caller, params));
   return { data: { id, app_ids } satisfies Bound, count: 1 };
 };
 
@@ -34,7 +34,7 @@ const checkApps = async (step: Step, wanted: readonly number[], bound: readonly 
   const apps = tableFor(step.platform, resources.app);
   const found: readonly Row[] = await findByKeys(step.db, apps, [...added]);
   const reached = await filterReached(step, apps, step.caller, found);
-  if (reached.length < added.size) throw invalid<Bound>({ app_ids: "invalid.reference" });
+  if (reached.length < added.size) throw invalidFailure<Bound>({ app_ids: "invalid.reference" });
 };
 
 /** Binds exactly these apps. Only this call writes the list: saving a third party does not change it. */

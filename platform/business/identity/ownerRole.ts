@@ -1,7 +1,7 @@
 // The role of the first account of a company that registers itself. The super admin decides what it grants, and opens or
 // closes registration by enabling or disabling it.
 import type { GivenOf, RowOf } from "pilothouse/handles";
-import { Failure, type Filled, type Platform } from "pilothouse/platform";
+import { Failure, type FilledStore, type Platform } from "pilothouse/platform";
 import {
   type Db,
   decodeRow,
@@ -60,7 +60,7 @@ const rowOf = (described: GivenOf<typeof resources.role>, menus: readonly MenuRo
  * Adds the role, and the roles that it may give to colleagues, once to a store without demo data. The role is disabled, so
  * registration stays closed until the super admin opens it.
  */
-export const addOwnerRole = async (db: Db, { model, tables, now }: Filled): Promise<void> => {
+export const addOwnerRole = async (db: Db, { model, tables, now }: FilledStore): Promise<void> => {
   const { identity } = model;
   if (identity === null || (await readNote(db, MARK, now)) !== null) return;
   const roles = tableFor({ tables }, resources.role);

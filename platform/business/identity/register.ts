@@ -5,10 +5,10 @@ import {
   type Answer,
   type Caller,
   noteRightsChange,
-  countWithin,
+  countEvents,
   Failure,
   HOUR,
-  invalid,
+  invalidFailure,
   isVerified,
   MINUTE,
   networkOf,
@@ -61,12 +61,13 @@ const NOBODY: Caller = {
 
 const checkGiven = ({ params }: OpenRequest<Given>): void => {
   const missing = REQUIRED.filter((name) => isEmpty(params[name]));
-  if (missing.length > 0) throw invalid<Given>(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
+  if (missing.length > 0)
+    throw invalidFailure<Given>(Object.fromEntries(missing.map((name) => [name, "invalid.required"])));
 };
 
 /** Limits registrations from one network within an hour. @throws Failure 513 */
 const checkCrowd = async ({ store }: Platform, address: string, now: number): Promise<void> => {
-  const { times, until } = await countWithin(store, `register:${networkOf(address)}`, now, HOUR);
+  const { times, until } = await countEvents(store, `register:${networkOf(address)}`, now, HOUR);
   if (times <= MOST) return;
   const minutes = Math.max(1, Math.ceil((until - now) / MINUTE));
   throw new Failure(513, "crowd", { context: "crowd", minutes }, { minutes });

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { GivenOf, RowOf } from "pilothouse/handles";
 import { beginSession, endSessionsOf, findSession, type Platform, VISITOR_PREFIX } from "pilothouse/platform";
 import {
-  inOrderOfCreation,
+  creationOrder,
   findByKey,
   findByKeys,
   columnFor,
@@ -59,7 +59,7 @@ export const describeVisitor = async (platform: Platform, { userId, user }: Visi
   const devices = tableFor(platform, resources.device);
   const where = whereOf([oneOf(columnFor(bound, "user_id"), [userId])]);
   const app = user.app_id === null ? null : await findByKey(db, tableFor(platform, resources.app), user.app_id);
-  const rows = await readRows(db, bound, sql`${where} order by ${inOrderOfCreation(bound)} limit ${MOST_DEVICES}`);
+  const rows = await readRows(db, bound, sql`${where} order by ${creationOrder(bound)} limit ${MOST_DEVICES}`);
   const keys = rows.map((row) => row.uid);
   const known = await findByKeys(db, devices, keys);
   const online = new Map(known.map(({ uid, online }) => [uid, online]));

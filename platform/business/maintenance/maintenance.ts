@@ -2,7 +2,7 @@
 import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
 import {
   DAY,
-  invalid,
+  invalidFailure,
   isObject,
   purgeAttempts,
   purgeBrowsers,
@@ -12,7 +12,7 @@ import {
   type TaskWork,
   clearCaches,
 } from "pilothouse/platform";
-import { changingRows, NOTES, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { recordRowChanges, NOTES_TABLE, recordEntry, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { CronTask, CronType, EmailLinkType, OrderState, SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { typedDatabase } from "../database";
@@ -59,7 +59,7 @@ const updateEach = async <Of extends StoredHandle, Key>(
   let count = 0;
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const some = keys.slice(start, start + AT_ONCE);
-    const { numUpdatedRows } = await changingRows(db, tableFor(platform, of), some, () =>
+    const { numUpdatedRows } = await recordRowChanges(db, tableFor(platform, of), some, () =>
       query(some).executeTakeFirst(),
     );
     count += Number(numUpdatedRows);
@@ -99,7 +99,7 @@ const removeOlder = <Of extends StoredHandle>(of: Of, moment: FieldOf<Of>, other
           const { numDeletedRows } = await db.deleteFrom(of.table).where(key, "in", gone).executeTakeFirst();
           const deleted = Number(numDeletedRows);
           const facts = { [moment]: since(work, otherwise) };
-          if (deleted > 0) record(db, { is: "bulk", table, event: "del", count: deleted, facts });
+          if (deleted > 0) recordEntry(db, { is: "bulk", table, event: "del", count: deleted, facts });
           return deleted;
         });
         all += count;
@@ -123,7 +123,7 @@ const tasks: Readonly<Record<ValueOf<typeof CronTask>, Maintenance>> = {
     type: CronType.cleanup,
     needed: { name: "Remove expired verification codes", spec: "20 3 * * *" },
     run: async ({ db, now }) => {
-      const { numDeletedRows } = await db.deleteFrom(NOTES).where("gmt_expire", "<=", now).executeTakeFirst();
+      const { numDeletedRows } = await db.deleteFrom(NOTES_TABLE).where("gmt_expire", "<=", now).executeTakeFirst();
       return Number(numDeletedRows);
     },
   },
@@ -222,7 +222,7 @@ export const maintenanceOf = (row: Pick<MaintenanceTask, "type" | "param">): Mai
 
 export const taskOf: TaskOf = (row: MaintenanceTask) => {
   const found = maintenanceOf(row);
-  if (found === null) throw invalid<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
+  if (found === null) throw invalidFailure<Record<"param.task", unknown>>({ "param.task": "invalid.work" });
   const param = parseTaskParam(row.param);
   return {
     isDetached: found.isDetached === true,

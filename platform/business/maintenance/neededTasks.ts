@@ -3,7 +3,7 @@
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { maintenanceTasks, maintenanceOf, parseTaskParam } from "./maintenance";
-import { type Filled, platformZone } from "pilothouse/platform";
+import { type FilledStore, platformZone } from "pilothouse/platform";
 import { nextRun } from "pilothouse/features/schedules/platform";
 import { type Db, insertRow, readNote, rewriteNote, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
 
@@ -11,7 +11,7 @@ const MARK = "needed tasks are scheduled";
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /** Adds the missing tasks. Existing tasks, released or not, stay unchanged. */
-export const scheduleMissingTasks = async (db: Db, { model, settings, tables, now }: Filled): Promise<void> => {
+export const scheduleMissingTasks = async (db: Db, { model, settings, tables, now }: FilledStore): Promise<void> => {
   const { schedule } = model;
   if (schedule === null || !tables.has(resources.cron.table)) return;
   const marked = ((await readNote(db, MARK, now)) ?? "").split(",");

@@ -4,7 +4,7 @@ import {
   type Answer,
   checkReferences,
   inTransaction,
-  invalid,
+  invalidFailure,
   type SignedRequest,
   clearCaches,
 } from "pilothouse/platform";
@@ -24,7 +24,7 @@ export const deliver = async (request: SignedRequest<ParamsOf<typeof resources.o
   const data = await inTransaction(request, table, async (step) => {
     const order = await lockOrder(request, step);
     const uid = params.uid || order.uid;
-    if (uid === "") throw invalid<typeof params>({ uid: "invalid.required" });
+    if (uid === "") throw invalidFailure<typeof params>({ uid: "invalid.required" });
     // The seller may deliver to a device of the buyer that the seller cannot see.
     const device = await findByKey(step.db, tableFor(platform, resources.device), uid);
     if (device === null || device.comp_id !== order.comp_id) await checkReferences(step, { uid }, order);

@@ -4,8 +4,8 @@ import {
   type Answer,
   answerChoices,
   findCompaniesAbove,
-  outsideStep,
-  reaches,
+  outsideTransaction,
+  callerReaches,
   type SignedRequest,
 } from "pilothouse/platform";
 import { columnFor, decodeRow, oneOf, readRows, tableFor, whereOf } from "pilothouse/platform/storage";
@@ -18,14 +18,14 @@ export const listOfferedGoods = async (
   request: SignedRequest<ParamsOf<typeof resources.goods, "offered">>,
 ): Promise<Answer> => {
   const { platform, caller } = request;
-  const reading = outsideStep(platform);
+  const reading = outsideTransaction(platform);
   const table = tableFor(platform, resources.goods);
   const rows = await readRows(reading.db, table, whereOf([oneOf(columnFor(table, "state"), [SaleState.on_sale])]));
   const sells = new Map<number, boolean>();
   const suppliers = await findCompaniesAbove(reading, caller.company);
   for (const row of rows)
     if (!sells.has(row.comp_id))
-      sells.set(row.comp_id, suppliers.includes(row.comp_id) || (await reaches(reading, table, caller, row)));
+      sells.set(row.comp_id, suppliers.includes(row.comp_id) || (await callerReaches(reading, table, caller, row)));
   const offered = rows.filter(({ comp_id }) => sells.get(comp_id) === true);
   const left = await remainingStocks(reading, offered, { comp_id: caller.company });
   return answerChoices(request, table, offered, (row) => {

@@ -8,9 +8,9 @@ import {
   Failure,
   inTransaction,
   mayCall,
-  outsideStep,
-  invalid,
-  reaches,
+  outsideTransaction,
+  invalidFailure,
+  callerReaches,
   type SignedRequest,
   type Step,
 } from "pilothouse/platform";
@@ -28,7 +28,7 @@ import { resources } from "../../generated/resources";
 import { OrderState, OrderType, PayPurpose, PayType } from "../../../shared/generated/enums";
 import { isCollected } from "../payments/configurations";
 import { openPayment, toPaymentAnswer } from "../payments/openPayment";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { parseCurrency, storedCents, clearWalletCounts } from "../wallet/balance";
 import { lockOrderWithPayments } from "./lockOrder";
 import { type Order, moveOrder, movePayment, type Payment } from "./moveOrder";
@@ -92,7 +92,7 @@ const checkOffered = async (step: Step, goods: Goods, app: App | null): Promise<
   const { platform, db, caller } = step;
   const suppliers = await findCompaniesAbove(step, caller.company);
   if (suppliers.includes(goods.comp_id)) return;
-  if (await reaches(step, tableFor(platform, resources.goods), caller, goods)) return;
+  if (await callerReaches(step, tableFor(platform, resources.goods), caller, goods)) return;
   const shop = tableFor(platform, resources.shop_goods);
   const offer = app && (await findFirstOf(db, shop, { app_id: app.id, goods_id: goods.id }));
   if (offer === null) throw refuseField("spec_id", "not_offered");
@@ -114,7 +114,7 @@ const planOrder = async (step: Step<typeof resources.order>, given: Given) => {
   await checkOffered(step, goods, app);
   const isFromWallet = given.pay_type === PayType.company;
   const comp_id = isFromWallet || !app || isEmpty(app.comp_id) ? caller.company : app.comp_id;
-  if (isEmpty(comp_id)) throw invalid<Given>({ app_id: "invalid.required" });
+  if (isEmpty(comp_id)) throw invalidFailure<Given>({ app_id: "invalid.required" });
   // A company that pays from its wallet buys from the owner of the goods. In all other cases, the company sells them to
   // its own user.
   const seller_id = isFromWallet && !isEmpty(goods.comp_id) ? goods.comp_id : comp_id;
@@ -158,14 +158,14 @@ export const quoteOrder = async (
   request: SignedRequest<ParamsOf<typeof resources.order, "quote">>,
 ): Promise<Answer> => {
   const { platform, caller, language } = request;
-  const reading = outsideStep(platform);
+  const reading = outsideTransaction(platform);
   const table = tableFor(platform, resources.order);
   const step = { ...reading, caller, language, table, now: platform.now() };
   const { spec_id, pay_type, fee_type } = request.params;
   if (spec_id === undefined || isEmpty(spec_id)) {
     const paid = { comp_id: caller.company, money_type: parseCurrency(fee_type) };
     const balance = pay_type === PayType.company ? await balanceOf(step, paid) : null;
-    return { data: { fee_type: paid.money_type, ...(balance !== null && { balance: amount(balance) }) }, count: 1 };
+    return { data: { fee_type: paid.money_type, ...(balance !== null && { balance: fromCents(balance) }) }, count: 1 };
   }
   const { goods, unit, terms, cents, order, isFromWallet } = await planOrder(step, { ...request.params, spec_id });
   const { stock, limit } = await remainingStock(reading, goods, order);
@@ -177,14 +177,14 @@ export const quoteOrder = async (
       fee_type: paid.money_type,
       months: order.buy_num,
       quantity: order.count,
-      unit: amount(unit),
+      unit: fromCents(unit),
       term: Math.max(1, goods.month),
       terms,
-      price: amount(cents),
-      total: amount(cents),
-      ...(balance !== null && { balance: amount(balance) }),
-      ...(balance !== null && balance >= cents && { after: amount(balance - cents) }),
-      ...(balance !== null && balance < cents && { short: amount(cents - balance) }),
+      price: fromCents(cents),
+      total: fromCents(cents),
+      ...(balance !== null && { balance: fromCents(balance) }),
+      ...(balance !== null && balance >= cents && { after: fromCents(balance - cents) }),
+      ...(balance !== null && balance < cents && { short: fromCents(cents - balance) }),
       ...(stock !== null && { stock }),
       ...(limit !== null && { limit }),
     },

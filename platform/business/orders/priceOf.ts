@@ -1,9 +1,9 @@
 // Reads prices from the record of the goods, both when ordering and when paying. A price in the request is only
 // compared with that price.
 import type { FieldOf, GivenOf, RowOf } from "pilothouse/handles";
-import { AGREE, Failure, type FailureWords, type Reading } from "pilothouse/platform";
+import { AGREE_KEY, Failure, type FailureWords, type Reading } from "pilothouse/platform";
 import { decodeRow, findByKey, type Table, tableFor } from "pilothouse/platform/storage";
-import { type Amount, amount, currencyCode } from "pilothouse/schema";
+import { type Amount, fromCents, currencyCode } from "pilothouse/schema";
 import { PayType, SaleState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { CURRENCIES, storedCents } from "../wallet/balance";
@@ -63,9 +63,9 @@ export const priceOf = async ({ platform, db }: Reading, order: Asked): Promise<
 
 /** The price as text. @throws Failure 406 with both prices if the buyer was shown another price */
 export const checkPrice = (shown: Amount | "" | undefined, cents: bigint, currency: Asked["fee_type"]): Amount => {
-  const price = amount(cents);
+  const price = fromCents(cents);
   if (!shown || shown === price) return price;
   const code = currencyCode(currency ?? "");
   const words = { before: `${code} ${shown}`, now: `${code} ${price}` };
-  throw new Failure(406, "price", { fields: { price: "errors.406.price" }, [AGREE]: { price } }, words);
+  throw new Failure(406, "price", { fields: { price: "errors.406.price" }, [AGREE_KEY]: { price } }, words);
 };

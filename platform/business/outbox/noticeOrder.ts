@@ -2,7 +2,7 @@
 import type { RowOf, ValueOf } from "pilothouse/handles";
 import type { Reading } from "pilothouse/platform";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
-import { amount, currencyCode } from "pilothouse/schema";
+import { fromCents, currencyCode } from "pilothouse/schema";
 import { MessageTemplateType, type NoticeTemplateType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { formatMessageTime } from "./fillIn";
@@ -25,7 +25,7 @@ interface Noticed {
 }
 
 const priceText = ({ price, fee_type }: OrderedGoods): string =>
-  `${amount(BigInt(Number(price)))} ${currencyCode(fee_type)}`;
+  `${fromCents(BigInt(Number(price)))} ${currencyCode(fee_type)}`;
 
 export const noticeOrder = async (reading: Reading, noticed: Noticed): Promise<void> => {
   const { platform, db } = reading;

@@ -1,5 +1,5 @@
 // Ranges of time in which people accept messages, such as 22:00-06:00, in the time zone of the platform.
-import { clockOf } from "pilothouse/schema";
+import { localTimeOf } from "pilothouse/schema";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -12,7 +12,7 @@ const minutesOf = (text: string): number => {
 export const secondsUntilRange = (range: string, now: number, zone: string): number => {
   const [from, to] = range.split("-");
   if (!from || !to) return 0;
-  const clock = clockOf(now, zone) % (DAY_MINUTES * 60);
+  const clock = localTimeOf(now, zone) % (DAY_MINUTES * 60);
   const minute = Math.floor(clock / 60);
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   const isWithin = begin < end ? minute >= begin && minute < end : minute >= begin || minute < end;

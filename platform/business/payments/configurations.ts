@@ -7,7 +7,7 @@ import type { FieldOf, RowOf, ValueOf } from "pilothouse/handles";
 import { findCompaniesAbove, type Engine, Failure, type Language, type Reading } from "pilothouse/platform";
 import {
   columnFor,
-  inOrderOfCreation,
+  creationOrder,
   isEmpty,
   oneOf,
   readRows,
@@ -74,7 +74,7 @@ export const findPaymentConfiguration = async (
     oneOf(columnFor(table, "env_type"), [environmentOf(platform)]),
     ...(isEmpty(pay_type) ? [] : [oneOf(columnFor(table, "platform_type"), [pay_type])]),
   ];
-  const rows = await readRows(db, table, sql`${whereOf(conditions)} order by ${inOrderOfCreation(table)}`);
+  const rows = await readRows(db, table, sql`${whereOf(conditions)} order by ${creationOrder(table)}`);
   const usable = rows.filter((row) => isCollected(row.platform_type));
   const found = usable.find((row) => lacking(row).length === 0);
   if (!found) throw missing(platform, table, usable[0], language);

@@ -3,9 +3,9 @@ import { resources } from "../../generated/resources";
 import { OrderState, type PayPurpose, PayType } from "../../../shared/generated/enums";
 import { randomBytes } from "node:crypto";
 import type { GivenOf, RowOf, ValueOf } from "pilothouse/handles";
-import { type Engine, Failure, invalid, type Language, type Reading } from "pilothouse/platform";
+import { type Engine, Failure, invalidFailure, type Language, type Reading } from "pilothouse/platform";
 import { decodeRow, insertRow, isEmpty, type Row, tableFor, updateRow } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { type PaymentConfiguration, findPaymentConfiguration, isCollected } from "./configurations";
 import { privateKeyOf, signWithRsa } from "./signing";
 
@@ -28,7 +28,7 @@ const addressAt = (configuration: PaymentConfiguration, payment: Payment, cents:
   const asked: Row = {
     app_id: configuration.platform_app_id,
     pay_order_id,
-    money: amount(cents),
+    money: fromCents(cents),
     money_type,
     gmt_expire,
     notify_url: `${configuration.platform_notify_url.replace(/\/$/, "")}/${pay_order_id}`,
@@ -58,7 +58,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
   const { purpose, money_type, cents, facts, language } = wanted;
   const now = platform.now();
   if (!isEmpty(wanted.pay_type) && !isCollected(wanted.pay_type))
-    throw invalid<Payment>({ pay_type: "invalid.standard" });
+    throw invalidFailure<Payment>({ pay_type: "invalid.standard" });
   const configuration = await findPaymentConfiguration(reading, facts.comp_id, wanted.pay_type, language);
   const table = tableFor(platform, resources.pay_order);
   const values = {
@@ -66,7 +66,7 @@ export const openPayment = async (reading: Reading, wanted: PaymentRequest): Pro
     pay_order_id: newNumber(now),
     purpose,
     money_type,
-    money: amount(cents),
+    money: fromCents(cents),
     state: OrderState.unpaid,
     pay_type: configuration?.platform_type ?? (isEmpty(wanted.pay_type) ? FIRST_WAY : wanted.pay_type),
     pay_id: configuration?.id ?? 0,

@@ -1,7 +1,7 @@
 // Answers the whole dashboard at once. Parts that the caller's menus do not grant are null.
 import { sql } from "kysely";
 import type { FieldOf, GivenOf, StoredHandle, ValueOf } from "pilothouse/handles";
-import { type Answer, FAILED, JOBS, mayCall, outsideStep, type SignedRequest } from "pilothouse/platform";
+import { type Answer, FAILED, JOBS_TABLE, mayCall, outsideTransaction, type SignedRequest } from "pilothouse/platform";
 import { type Condition, readRows, type Table, tableFor, whereOf } from "pilothouse/platform/storage";
 import { AuditState, FeedbackState, MoneyFlowType, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -67,7 +67,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly DayPeri
     const those = [on("type", "=", MoneyFlowType.withdrawal), on("audit_state", "in", states)];
     return part(money_flow, async ({ table, conditions }) => {
       const rows = await readRows(db, table, whereOf([...those, ...conditions]));
-      const refusals = await moneyFlowRules.refusing(outsideStep(platform), caller, rows);
+      const refusals = await moneyFlowRules.refusing(outsideTransaction(platform), caller, rows);
       return refusals.filter((refused) => Object.keys(refused).length === 0).length;
     });
   };
@@ -84,7 +84,7 @@ const dashboardOf = ({ platform, caller }: SignedRequest, days: readonly DayPeri
     const { rows } = await sql<{
       resource: string;
       n: number;
-    }>`select resource, count(*) as n from ${sql.table(JOBS)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
+    }>`select resource, count(*) as n from ${sql.table(JOBS_TABLE)} where account = ${String(caller.key)} and kind = ${EXPORT} and state = ${FAILED} group by resource order by n desc, resource`.execute(
       db,
     );
     return rows.flatMap(({ resource, n }) => {

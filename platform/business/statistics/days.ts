@@ -1,5 +1,5 @@
 // Days in the operator's time zone, from midnight to midnight. They have 23 or 25 hours when the clocks change.
-import { clockOf, DAY, dayOfClock, daysBefore, secondsOfClock } from "pilothouse/schema";
+import { localTimeOf, DAY, dayOfClock, momentDaysBefore, secondsOfClock } from "pilothouse/schema";
 
 /** `begin` and `end` are seconds since 1970; `end` is the first second after the day. `day` is written as 2026-11-23. */
 export interface DayPeriod {
@@ -12,7 +12,7 @@ export interface DayPeriod {
 const midnight = (zone: string, date: number): number => secondsOfClock(date, zone);
 
 /** The local date in the zone, as midnight of that date in UTC. */
-export const dateAt = (zone: string, seconds: number): number => dayOfClock(clockOf(seconds, zone));
+export const dateAt = (zone: string, seconds: number): number => dayOfClock(localTimeOf(seconds, zone));
 
 const dateText = (date: number): string => new Date(date * 1000).toISOString().slice(0, 10);
 
@@ -32,7 +32,7 @@ export const daysOf = (begin: number, end: number, zone: string): readonly DayPe
 export const yesterdayUntil = (now: number, days: readonly DayPeriod[], zone: string): DayPeriod => {
   const today = days.at(-1) ?? { day: "", begin: now, end: now };
   const { day, begin, end } = days.at(-2) ?? today;
-  return { day, begin, end: Math.min(end, daysBefore(now, 1, zone) + 1) };
+  return { day, begin, end: Math.min(end, momentDaysBefore(now, 1, zone) + 1) };
 };
 
 /** The last `count` days, including today. */

@@ -3,10 +3,10 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { FieldOf, FieldsAs } from "pilothouse/handles";
-import { countedRows, PLACE, ROWS } from "pilothouse/features/aggregates/platform";
+import { countedRows, SPAN_COLUMN, COUNT_COLUMN } from "pilothouse/features/aggregates/platform";
 import type { Platform } from "pilothouse/platform";
 import type { Condition } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { OrderState, RefundState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { columnRef } from "../database";
@@ -23,10 +23,10 @@ const currency = columnRef(order, "fee_type");
 const asText = (sum: ReturnType<typeof sql>) => sql`cast(${sum} as text)`;
 /** The sum of the prices of paid orders. */
 const sold = asText(sql`sum(case when ${PAID_CONDITION} then ${columnRef(order, "price")} else 0 end)`);
-const paid = sql`sum(case when ${PAID_CONDITION} then ${ROWS} else 0 end)`;
+const paid = sql`sum(case when ${PAID_CONDITION} then ${COUNT_COLUMN} else 0 end)`;
 const refunded = asText(sql`sum(${columnRef(refund, "amount")})`);
 /** Leaves out groups that have become empty, because their last row changed its state. */
-const isAny = sql`sum(${ROWS}) <> 0`;
+const isAny = sql`sum(${COUNT_COLUMN}) <> 0`;
 
 const centsIn = (sum: string | null | undefined): bigint => BigInt(sum ?? 0);
 
@@ -37,7 +37,7 @@ export interface TradedOrders extends VisibleOrders {
 
 type Grouped = FieldOf<typeof order>;
 
-/** The orders of these days, for the `from` of a query. `PLACE` is the index in `days` of the order's day. */
+/** The orders of these days, for the `from` of a query. `SPAN_COLUMN` is the index in `days` of the order's day. */
 const ordersIn = async (
   platform: Platform,
   seen: VisibleRows,
@@ -88,11 +88,11 @@ const incomeOf = (row: Sums): Income => {
   const [all, back] = [centsIn(row.sold), centsIn(row.refunded)];
   return {
     money_type: row.currency ?? "",
-    income: amount(all - back),
-    sold: amount(all),
-    refunded: amount(back),
-    spending: amount(centsIn(row.spending)),
-    between: amount(centsIn(row.between)),
+    income: fromCents(all - back),
+    sold: fromCents(all),
+    refunded: fromCents(back),
+    spending: fromCents(centsIn(row.spending)),
+    between: fromCents(centsIn(row.between)),
     orders: row.orders ?? 0,
     paid: row.paid ?? 0,
   };
@@ -108,9 +108,9 @@ const refundsBy = async (
   await turn();
   const those = await countedRows(platform, paidRefundsAggregate, { ...seen, spans: days, uses: by ? [by] : [] });
   const grouped = by ? sql.ref(by) : sql.lit(0);
-  const groups = [PLACE, columnRef(refund, "fee_type"), ...(by ? [grouped] : [])];
+  const groups = [SPAN_COLUMN, columnRef(refund, "fee_type"), ...(by ? [grouped] : [])];
   const { rows } = await sql<Dated>`
-    select ${PLACE} as place, ${columnRef(refund, "fee_type")} as currency, ${grouped} as grouped, ${refunded} as refunded
+    select ${SPAN_COLUMN} as place, ${columnRef(refund, "fee_type")} as currency, ${grouped} as grouped, ${refunded} as refunded
     from ${those} as ${sql.table(refund.table)} where ${columnRef(refund, "state")} = ${sql.lit(RefundState.successful)}
     group by ${sql.join(groups)} having ${isAny}`.execute(platform.store.db);
   return rows;
@@ -125,8 +125,8 @@ const purchasesIn = async (
 ): Promise<readonly Dated[]> => {
   const from = await ordersIn(platform, seen, days, ["seller_id", "comp_id"]);
   const { rows } = await sql<Dated>`
-    select ${PLACE} as place, ${currency} as currency, ${sold} as ${sql.ref(name)} from ${from}
-    where ${PAID_CONDITION} and ${seller} <> ${buyer} group by ${PLACE}, ${currency} having ${isAny}`.execute(
+    select ${SPAN_COLUMN} as place, ${currency} as currency, ${sold} as ${sql.ref(name)} from ${from}
+    where ${PAID_CONDITION} and ${seller} <> ${buyer} group by ${SPAN_COLUMN}, ${currency} having ${isAny}`.execute(
     platform.store.db,
   );
   return rows;
@@ -143,9 +143,9 @@ export const readIncomeByDay = async (
 ): Promise<readonly (Income & { readonly day: string })[]> => {
   const { platform } = traded;
   const { rows } = await sql<Dated>`
-    select ${PLACE} as place, ${currency} as currency, sum(${ROWS}) as orders, ${paid} as paid, ${sold} as sold
+    select ${SPAN_COLUMN} as place, ${currency} as currency, sum(${COUNT_COLUMN}) as orders, ${paid} as paid, ${sold} as sold
     from ${await ordersIn(platform, traded.sold, days)}
-    group by ${PLACE}, ${currency} having ${isAny}`.execute(platform.store.db);
+    group by ${SPAN_COLUMN}, ${currency} having ${isAny}`.execute(platform.store.db);
   const found = new Map<string, Dated>();
   for (const row of [
     ...rows,
@@ -212,7 +212,7 @@ export const readIncomeByPayment = async (
 ): Promise<readonly IncomeByPayment[]> =>
   (await earnedBy(platform, seen, days, "pay_type"))
     .toSorted((a, b) => (a.currency === b.currency ? mostFirst(a, b) : a.currency < b.currency ? -1 : 1))
-    .map((one) => ({ pay_type: one.key, money_type: one.currency, income: amount(one.cents), paid: one.paid }));
+    .map((one) => ({ pay_type: one.key, money_type: one.currency, income: fromCents(one.cents), paid: one.paid }));
 
 export interface BestSeller {
   readonly key: number;
@@ -221,7 +221,7 @@ export interface BestSeller {
 }
 export type SalesOwner = keyof FieldsAs<typeof order, "seller_id" | "app_id">;
 
-const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: amount(cents), paid: count });
+const bestIn = ({ key, cents, paid: count }: Earned): BestSeller => ({ key, income: fromCents(cents), paid: count });
 
 /** The owners with the highest income, in one currency. `owner` is the column of orders with the owner's key. */
 export const findBestSellers = async (

@@ -1,6 +1,6 @@
 // Reads the range of a statistics call and divides it into days. A range has at most three months.
 import type { GivenOf } from "pilothouse/handles";
-import { Failure, invalid, type SignedRequest } from "pilothouse/platform";
+import { Failure, invalidFailure, type SignedRequest } from "pilothouse/platform";
 import type { resources } from "../../generated/resources";
 import { isZone } from "pilothouse/schema";
 import { dateAt, daysOf } from "./days";
@@ -26,7 +26,7 @@ const tooWide = () => new Failure(406, "range", { context: "range" });
 /** @throws Failure 406 for an unknown time zone */
 export const readZone = (params: Given): string => {
   const zone = params.time_zone || UTC;
-  if (!isZone(zone)) throw invalid<Given>({ time_zone: "invalid.standard" });
+  if (!isZone(zone)) throw invalidFailure<Given>({ time_zone: "invalid.standard" });
   return zone;
 };
 

@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import type { FieldsAs, RowOf } from "pilothouse/handles";
 import type { live } from "../../generated/service/live";
 import { isObject } from "pilothouse/platform";
-import { type Db, forgetNote, addNote, readNote, rewriteNote } from "pilothouse/platform/storage";
+import { type Db, deleteNote, addNote, readNote, rewriteNote } from "pilothouse/platform/storage";
 
 export interface StreamSession
   extends Pick<RowOf<typeof live>, "uid" | "channel">, FieldsAs<typeof live, "quality", number> {
@@ -86,4 +86,4 @@ export const extendStream = async (db: Db, session: StreamSession, now: number):
   return expires;
 };
 
-export const endStream = (db: Db, id: string): Promise<void> => forgetNote(db, noteOf(id));
+export const endStream = (db: Db, id: string): Promise<void> => deleteNote(db, noteOf(id));

@@ -1,7 +1,7 @@
 // Cuts a stream as soon as its viewer may no longer watch: the device was sold, its company was closed, or rights were
 // revoked. Each request for a part of the stream checks this.
 import type { RowOf } from "pilothouse/handles";
-import { mayCall, outsideStep, type Platform, reaches, readRightsMark } from "pilothouse/platform";
+import { mayCall, outsideTransaction, type Platform, callerReaches, readRightsMark } from "pilothouse/platform";
 import { findByKey, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findVisitorDevice } from "../identity/visitors";
@@ -15,7 +15,7 @@ const maySee = async (platform: Platform, { account, user }: Viewer, device: Dev
   const caller = account === "" ? null : await platform.callers.byAccount(account, platform.now());
   const devices = tableFor(platform, resources.device);
   if (caller === null || !mayCall(caller, devices.resource, "list")) return false;
-  return reaches(outsideStep(platform), devices, caller, device);
+  return callerReaches(outsideTransaction(platform), devices, caller, device);
 };
 
 const cutStream = async (platform: Platform, session: StreamSession, why: StreamCutReason): Promise<StreamSession> => {

@@ -4,15 +4,15 @@ import type { SentOf, RowOf } from "pilothouse/handles";
 import {
   type Answer,
   Failure,
-  invalid,
+  invalidFailure,
   mayCall,
-  noPermission,
+  noPermissionFailure,
   type ProblemsOf,
   type OpenRequest,
   type Platform,
-  reaches,
+  callerReaches,
   readRightsMark,
-  outsideStep,
+  outsideTransaction,
 } from "pilothouse/platform";
 import { findByKey, isEmpty, tableFor, transact } from "pilothouse/platform/storage";
 import { StreamQuality } from "../../../shared/generated/enums";
@@ -59,7 +59,8 @@ const viewerOf = async (request: OpenRequest<unknown>, device: Device | null, ui
   if (!caller) throw new Failure(401);
   const devices = tableFor(platform, resources.device);
   const isSeen =
-    mayCall(caller, devices.resource, "list") && (await reaches(outsideStep(platform), devices, caller, device ?? {}));
+    mayCall(caller, devices.resource, "list") &&
+    (await callerReaches(outsideTransaction(platform), devices, caller, device ?? {}));
   return isSeen ? { account: String(caller.key), user: "" } : null;
 };
 
@@ -73,12 +74,12 @@ const seenDevice = async (
 ): Promise<{ tag: string; seen: Pick<StreamSession, "uid" | "comp_id" | "rights" | "viewer"> }> => {
   const { platform } = request;
   const uid = given.trim();
-  if (uid === "") throw invalid<Live>({ uid: "invalid.required" });
+  if (uid === "") throw invalidFailure<Live>({ uid: "invalid.required" });
   // The mark is read before the check, so that later changes of rights are noticed.
   const rights = await readRightsMark(platform.store.db);
   const device = await findByKey(platform.store.db, tableFor(platform, resources.device), uid);
   const viewer = await viewerOf(request, device, uid);
-  if (viewer === null || !device) throw noPermission();
+  if (viewer === null || !device) throw noPermissionFailure();
   return { tag: device.tag, seen: { uid, comp_id: device.comp_id, rights, viewer } };
 };
 

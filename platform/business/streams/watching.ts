@@ -1,7 +1,7 @@
 // Records in the audit trail who watches a camera: when they began, and for how long they watched. A viewer who leaves
 // the page ends the stream. If the page just disappears, a job notices the end of the stream.
 import { defineJob, isObject, type Platform, type Reading } from "pilothouse/platform";
-import { type Db, findByKey, addNote, record, type Row, tableFor, transact } from "pilothouse/platform/storage";
+import { type Db, findByKey, addNote, recordEntry, type Row, tableFor, transact } from "pilothouse/platform/storage";
 import { resources } from "../../generated/resources";
 import { findStream, type StreamSession, type Viewer } from "./Session";
 
@@ -28,7 +28,7 @@ const recordWatching = async (
   const devices = tableFor(platform, resources.device);
   const row = await findByKey(db, devices, uid);
   const about = row === null ? undefined : { table: devices, row: comp_id === undefined ? row : { ...row, comp_id } };
-  record(db, { is: "event", event: "view", about, facts, ...(user === "" ? {} : { name: user }) });
+  recordEntry(db, { is: "event", event: "view", about, facts, ...(user === "" ? {} : { name: user }) });
 };
 
 const lookAgain = (platform: Pick<Platform, "queue">, db: Db, watching: Watching, now: number): Promise<string> =>

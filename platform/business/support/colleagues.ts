@@ -1,7 +1,7 @@
 // The people to whom a conversation can be handed over: accounts that may answer the conversation, and belong to the
 // caller's company or to a company below.
 import type { RowOf } from "pilothouse/handles";
-import { type Caller, findCompaniesAbove, mayCall, type Platform, reaches } from "pilothouse/platform";
+import { type Caller, findCompaniesAbove, mayCall, type Platform, callerReaches } from "pilothouse/platform";
 import { type Db, findFirst, oneOf, readRows, columnFor, tableFor, whereOf } from "pilothouse/platform/storage";
 import { OpenState } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
@@ -21,7 +21,7 @@ const mayAnswer = async (reading: Reading, account: Account, row: RowOf<typeof r
   const feedback = tableFor(platform, resources.feedback);
   const { resource } = tableFor(platform, resources.feedback_detail);
   const own = await platform.callers.byAccount(account.id, platform.now(), db);
-  return own !== null && mayCall(own, resource, "add") && (await reaches(reading, feedback, own, row));
+  return own !== null && mayCall(own, resource, "add") && (await callerReaches(reading, feedback, own, row));
 };
 
 /** `only`: the key of a single account to look for. A transaction then need not read all accounts. */

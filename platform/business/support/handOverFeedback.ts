@@ -5,8 +5,8 @@ import {
   clearCaches,
   findRow,
   inTransaction,
-  invalid,
-  outsideStep,
+  invalidFailure,
+  outsideTransaction,
   type SignedRequest,
 } from "pilothouse/platform";
 import { decodeRow, insertRow, lockRow, tableFor, updateRow } from "pilothouse/platform/storage";
@@ -21,7 +21,7 @@ export const listColleagues = async (
 ): Promise<Answer> => {
   const { platform, caller, params } = request;
   const reading = { platform, db: platform.store.db };
-  const row = await findRow(outsideStep(platform), tableFor(platform, resources.feedback), caller, params);
+  const row = await findRow(outsideTransaction(platform), tableFor(platform, resources.feedback), caller, params);
   const found = await findColleagues(reading, caller, row);
   return { data: found.map(({ id, user_name }) => ({ id, user_name })), count: found.length };
 };
@@ -38,7 +38,7 @@ export const handOverFeedback = async (
     const row = await lockRow(platform.store, db, feedback, await findRow(step, feedback, caller, { id }));
     const [receiver] = await findColleagues({ platform, db }, caller, row, params.account_id);
     if (receiver === undefined || receiver.id === row.account_id)
-      throw invalid<typeof params>({ account_id: "invalid.reference" });
+      throw invalidFailure<typeof params>({ account_id: "invalid.reference" });
     const { id: account_id } = receiver;
     const changed = await updateRow(db, feedback, row.id, { account_id }, now, caller.key);
     const note = { feedback_id: row.id, type: FeedbackNoteType.handed_over, account_id: caller.key, content };

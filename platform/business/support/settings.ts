@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { ParamsOf, ValueOf } from "pilothouse/handles";
 import { isObject, type Language, LANGUAGES } from "pilothouse/platform";
-import { type Db, NOTES, readNote, rewriteNote } from "pilothouse/platform/storage";
+import { type Db, NOTES_TABLE, readNote, rewriteNote } from "pilothouse/platform/storage";
 import { OpenState } from "../../../shared/generated/enums";
 import type { resources } from "../../generated/resources";
 
@@ -48,7 +48,7 @@ export const readEnabledSettings = async (db: Db): Promise<ReadonlyMap<number, S
   const notes = sql<{
     note: string;
     value: string;
-  }>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`;
+  }>`select note, value from ${sql.table(NOTES_TABLE)} where note like ${`${PREFIX}%`}`;
   const all = (await notes.execute(db)).rows.map(
     ({ note, value }) => [Number(note.slice(PREFIX.length)), read(value)] as const,
   );

@@ -7,7 +7,7 @@ import {
   transitionFailure,
   findRow,
   inTransaction,
-  invalid,
+  invalidFailure,
   wrongStateFailure,
   type SignedRequest,
   type Step,
@@ -63,7 +63,7 @@ const auditWithdrawal = async (request: SignedRequest<Given>, name: keyof typeof
   const audit_state = given.audit_state;
   const isFailed = audit_state === stage.failed;
   if (isFailed && isEmpty((given.audit_remark ?? "").trim()))
-    throw invalid<Given>({ audit_remark: "invalid.required" });
+    throw invalidFailure<Given>({ audit_remark: "invalid.required" });
   const stored = await inTransaction(request, flows, async (step) => {
     const found = await findRow(step, flows, caller, { id: given.flow_id });
     // If several people decide at the same time, the first decision counts and the others see it.

@@ -1,7 +1,7 @@
 // The balance of a company in one currency, in whole cents. It never falls below zero, and changes in the same
 // transaction as the line that explains the change. Each line has a unique counterpart: the reason for the line.
 import type { FieldOf, GivenOf, RowOf, ValueOf } from "pilothouse/handles";
-import { type Engine, Failure, invalid, type ProblemsOf, clearCaches } from "pilothouse/platform";
+import { type Engine, Failure, invalidFailure, type ProblemsOf, clearCaches } from "pilothouse/platform";
 import {
   columnFor,
   type Db,
@@ -15,7 +15,7 @@ import {
   tableFor,
   updateRow,
 } from "pilothouse/platform/storage";
-import { amount, cents, roundedAmount } from "pilothouse/schema";
+import { fromCents, toCents, roundedAmount } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { MoneyFlowType, MoneyType } from "../../../shared/generated/enums";
 import { notifyLowBalance } from "./notify";
@@ -37,7 +37,7 @@ export interface BalanceMovement extends Wallet, Pick<Line, "counterpart"> {
 
 /** An amount, rounded to whole cents. @throws Failure 406 if the value is not an amount */
 export const parseCents = (value: unknown): bigint => {
-  const counted = cents(roundedAmount(String(value ?? "")) ?? "");
+  const counted = toCents(roundedAmount(String(value ?? "")) ?? "");
   if (counted === null) throw new Failure(406);
   return counted;
 };
@@ -54,7 +54,7 @@ export const CURRENCIES: readonly ValueOf<typeof MoneyType>[] = Object.values(Mo
 /** @throws Failure 406 if the value is not a currency */
 export const parseCurrency = (given: unknown): ValueOf<typeof MoneyType> => {
   const found = CURRENCIES.find((one) => one === given);
-  if (found === undefined) throw invalid<Line>({ money_type: "invalid.standard" });
+  if (found === undefined) throw invalidFailure<Line>({ money_type: "invalid.standard" });
   return found;
 };
 
@@ -115,11 +115,11 @@ export const moveBalances = async (
       audit_state: 0,
       ...facts,
       ...movement,
-      money: amount(by),
-      balance: amount(wallet.balance),
+      money: fromCents(by),
+      balance: fromCents(wallet.balance),
     };
     lines.push(await insertRow(db, flows, line, now));
-    await updateRow(db, wallets, wallet.key, { money: amount(wallet.balance) }, now);
+    await updateRow(db, wallets, wallet.key, { money: fromCents(wallet.balance) }, now);
     if (movement.type === MoneyFlowType.purchase && wallet.balance < -by)
       await notifyLowBalance({ platform, db }, movement, wallet.balance);
   }

@@ -2,7 +2,7 @@
 import type { RowOf } from "pilothouse/handles";
 import { findByKey, tableFor } from "pilothouse/platform/storage";
 import type { Reading } from "pilothouse/platform";
-import { amount, currencyCode } from "pilothouse/schema";
+import { fromCents, currencyCode } from "pilothouse/schema";
 import { SysnotifyType } from "../../../shared/generated/enums";
 import { resources } from "../../generated/resources";
 import { notifyOperators, words } from "../outbox";
@@ -11,7 +11,7 @@ type Wallet = Pick<RowOf<typeof resources.money>, "money_type" | "comp_id">;
 
 const valuesOf = async ({ platform, db }: Reading, { comp_id, money_type }: Wallet, cents: bigint) => {
   const company = await findByKey(db, tableFor(platform, resources.company), comp_id);
-  return { name: company?.comp_name ?? "", money: `${amount(cents)} ${currencyCode(money_type)}` };
+  return { name: company?.comp_name ?? "", money: `${fromCents(cents)} ${currencyCode(money_type)}` };
 };
 
 export const notifyLowBalance = async (reading: Reading, wallet: Wallet, balance: bigint): Promise<void> => {

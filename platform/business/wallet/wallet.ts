@@ -5,10 +5,10 @@ import {
   type Answer,
   type AnswerValue,
   Failure,
-  invalid,
-  noPermission,
-  reaches,
-  outsideStep,
+  invalidFailure,
+  noPermissionFailure,
+  callerReaches,
+  outsideTransaction,
   type SignedRequest,
 } from "pilothouse/platform";
 import {
@@ -22,7 +22,7 @@ import {
   transact,
   whereOf,
 } from "pilothouse/platform/storage";
-import { amount } from "pilothouse/schema";
+import { fromCents } from "pilothouse/schema";
 import { resources } from "../../generated/resources";
 import { AuditState, MoneyFlowType, PayPurpose } from "../../../shared/generated/enums";
 import { openPayment, toPaymentAnswer, type PaymentRequest } from "../payments/openPayment";
@@ -37,9 +37,10 @@ const companyOf = async (
   { comp_id: given }: Pick<Given, "comp_id">,
 ): Promise<number> => {
   const company = given || caller.company;
-  if (isEmpty(company)) throw invalid<Given>({ comp_id: "invalid.required" });
+  if (isEmpty(company)) throw invalidFailure<Given>({ comp_id: "invalid.required" });
   const wallets = tableFor(platform, resources.money);
-  if (!(await reaches(outsideStep(platform), wallets, caller, { comp_id: company }))) throw noPermission();
+  if (!(await callerReaches(outsideTransaction(platform), wallets, caller, { comp_id: company })))
+    throw noPermissionFailure();
   return company;
 };
 
@@ -51,7 +52,7 @@ export const listBalances = async (request: SignedRequest<Pick<Given, "comp_id">
   const rows = await readRows(platform.store.db, table, whereOf([oneOf(columnFor(table, "comp_id"), [comp_id])]));
   const stored = rows.map((row) => decodeRow(table, row));
   const data = CURRENCIES.map((money_type, index): AnswerOf<typeof resources.money> => {
-    const none = { id: -1 - index, comp_id, money_type, money: amount(0n), gmt_update: 0 };
+    const none = { id: -1 - index, comp_id, money_type, money: fromCents(0n), gmt_update: 0 };
     return stored.find((row) => row.money_type === money_type) ?? none;
   });
   return { data, count: data.length };

@@ -2,7 +2,7 @@
 // one screen sends several requests. It is dropped at once when rights or the data behind it change.
 import { menuKeyOfTopOwner } from "../../../generator";
 import { findTopOwner } from "./companies";
-import { NOTES, SESSIONS_TABLE } from "../storage/bookkeeping";
+import { NOTES_TABLE, SESSIONS_TABLE } from "../storage/bookkeeping";
 import { isEmpty } from "../storage/codec";
 import { findByKey, findByKeys } from "../storage/query";
 import { sql } from "kysely";
@@ -15,7 +15,7 @@ import { keysInList } from "./roleLists";
 import { findIdentity, meetsCondition, type Identity, isExpired, roleKeysOf } from "./identity";
 import { findApiKeys, type FoundApiKey, isApiKey, isRefused, openApiKeys } from "./apiKeys";
 import { BatchReader } from "../storage/BatchReader";
-import { endSession, endRoleView, type FoundSession, hashOf, openSessions, VISITOR_PREFIX } from "./sessions";
+import { endSession, endRoleView, type FoundSession, hashToken, openSessions, VISITOR_PREFIX } from "./sessions";
 import { type MayGiveRole, viewAsRole } from "./seeAs";
 
 const MILLISECONDS = 3000;
@@ -76,7 +76,7 @@ export class Callers {
    * ended. Null if nobody is signed in with this token.
    */
   async accountOf(token: string, now: number): Promise<string | number | null> {
-    const known = this.#known.get(hashOf(token));
+    const known = this.#known.get(hashToken(token));
     return (known?.caller ?? (await this.find(token, now, true)))?.key ?? null;
   }
 
@@ -87,7 +87,7 @@ export class Callers {
   }
 
   async #find(token: string, now: number): Promise<Caller | null> {
-    const hash = hashOf(token);
+    const hash = hashToken(token);
     if (isApiKey(token)) return this.#findByApiKey(hash, now);
     // The session is read again after any change of sessions or rights, and every second, so that a session that
     // another process ended also ends here.
@@ -118,7 +118,7 @@ export class Callers {
 
   /** The current second, with the store's stamp of sessions and rights. Null: the session is always read again. */
   #moment(now: number): string | null {
-    const stamp = this.#store.stampOf?.([SESSIONS_TABLE, NOTES]) ?? null;
+    const stamp = this.#store.stampOf?.([SESSIONS_TABLE, NOTES_TABLE]) ?? null;
     return stamp === null ? null : `${now} ${stamp}`;
   }
 

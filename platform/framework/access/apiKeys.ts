@@ -11,7 +11,7 @@ import type { Table } from "../storage/Table";
 import { type Described, tableFor } from "../storage/tableFor";
 import { MINUTE } from "../wire/seconds";
 import { meetsCondition } from "./identity";
-import { hashOf, rightsMarkSql } from "./sessions";
+import { hashToken, rightsMarkSql } from "./sessions";
 
 /** The prefix of every key, so that people and secret scanners recognise it. */
 const MARK = "ph_";
@@ -30,7 +30,7 @@ export const keyBeginning = (key: string): string => key.slice(0, RECOGNIZED);
 export const storeApiKey = async (db: Db, record: unknown, key: string): Promise<void> => {
   await db
     .insertInto(API_KEYS_TABLE)
-    .values({ key_hash: hashOf(key), record: String(record) })
+    .values({ key_hash: hashToken(key), record: String(record) })
     .execute();
 };
 

@@ -7,10 +7,10 @@ import { openStore } from "../storage/open";
 import type { Store } from "../storage/Store";
 import {
   type Attempt,
-  beginTry,
-  countWithin,
+  countPasswordTry,
+  countEvents,
   deletePasswordTries,
-  undoTry,
+  cancelPasswordTry,
   isPictureDue,
   networkOf,
   purgeAttempts,
@@ -57,7 +57,7 @@ for (const name of storeNames) {
 
     /** Seconds to wait; 0 if the password was checked. */
     const wait = (attempt: Attempt, now = NOW): Promise<number> =>
-      beginTry(store, attempt, now).then(
+      countPasswordTry(store, attempt, now).then(
         () => 0,
         (error: unknown) => {
           if (!(error instanceof Failure)) throw error;
@@ -126,21 +126,21 @@ for (const name of storeNames) {
     it("by strangers never delay a browser that has signed in before", async () => {
       for (let at = 0; at < 200; at += 1) await wait(stranger(`192.0.2.${at}`));
       for (let index = 0; index < 8; index += 1) expect(await wait(owner())).toBe(0);
-      await undoTry(store, owner());
+      await cancelPasswordTry(store, owner());
       expect(await wait(owner())).toBe(0);
     });
 
     it("that succeed are not counted", async () => {
       for (let index = 0; index < 40; index += 1) {
         expect(await wait(stranger("192.0.2.1"))).toBe(0);
-        await undoTry(store, stranger("192.0.2.1"));
+        await cancelPasswordTry(store, stranger("192.0.2.1"));
       }
     });
 
     it("ask for a picture after three, and say when the next may come", async () => {
       const attempt = stranger("192.0.2.1");
       const wrong = async () => {
-        await beginTry(store, attempt, NOW);
+        await countPasswordTry(store, attempt, NOW);
         return wrongTryFailure(store.db, attempt, NOW, new Failure(514));
       };
       expect((await wrong()).data).toEqual({ verify: false });
@@ -189,9 +189,9 @@ for (const name of storeNames) {
       expect(await isPictureDue(store.db, owner(), NOW)).toBe(false);
       // The owner's tries are counted separately from those of strangers.
       await wait(owner());
-      await undoTry(store, owner());
+      await cancelPasswordTry(store, owner());
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(true);
-      await undoTry(store, stranger("192.0.2.19"));
+      await cancelPasswordTry(store, stranger("192.0.2.19"));
       expect(await isPictureDue(store.db, newcomer, NOW)).toBe(false);
     });
 
@@ -223,7 +223,7 @@ for (const name of storeNames) {
     });
 
     it("of another kind are counted for a while from the first of them", async () => {
-      const count = (now: number, place = "register") => countWithin(store, place, now, 60);
+      const count = (now: number, place = "register") => countEvents(store, place, now, 60);
       expect(await count(NOW)).toEqual({ times: 1, until: NOW + 60 });
       expect(await count(NOW + 59)).toEqual({ times: 2, until: NOW + 60 });
       expect(await count(NOW + 59, "another")).toEqual({ times: 1, until: NOW + 119 });

@@ -9,7 +9,7 @@ import { Failure } from "../wire/Failure";
 import { ATTEMPTS_TABLE } from "../storage/bookkeeping";
 import type { Db, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
-import { hashOf } from "./sessions";
+import { hashToken } from "./sessions";
 
 /** Seconds to wait after the first, second, third try, and so on. The last value is for all later tries. */
 const WAITS = {
@@ -43,14 +43,14 @@ export const networkOf = (address: string): string => {
     .join(":");
 };
 
-const crowdOf = ({ account }: Attempt): string => `crowd:${hashOf(account.toLowerCase())}`;
+const crowdOf = ({ account }: Attempt): string => `crowd:${hashToken(account.toLowerCase())}`;
 
 /** The key of the counter. It starts with the hash of the account, so that all tries on one account can be found. */
 const placeOf = ({ account, address, browser }: Attempt): string => {
-  const whose = hashOf(account.toLowerCase());
+  const whose = hashToken(account.toLowerCase());
   return browser === null
-    ? `pair:${whose}:${hashOf(`${whose}\n${networkOf(address)}`)}`
-    : `known:${whose}:${hashOf(`${whose}\n${browser}`)}`;
+    ? `pair:${whose}:${hashToken(`${whose}\n${networkOf(address)}`)}`
+    : `known:${whose}:${hashToken(`${whose}\n${browser}`)}`;
 };
 
 /** The account name for tries within a session (changing one's own password). They are counted separately from signing in. */
@@ -62,7 +62,7 @@ export const deletePasswordTries = async (
   { userId, key }: { readonly userId: string; readonly key: string | number },
 ): Promise<void> => {
   for (const account of [userId, sessionAttemptKey(key)]) {
-    const whose = hashOf(account.toLowerCase());
+    const whose = hashToken(account.toLowerCase());
     const places = ["pair", "known"].map((kind) => sql`place like ${`${kind}:${whose}:%`}`);
     await sql`delete from ${table} where place = ${`crowd:${whose}`} or ${sql.join(places, sql` or `)}`.execute(db);
   }
@@ -144,7 +144,7 @@ const tooEarly = (until: number, now: number, more: object = {}): Failure => {
  * Counts a try before its password is checked, so that parallel tries count like tries one after another.
  * @throws Failure 514 with `data.seconds`, the time until the next try is allowed
  */
-export const beginTry = async (store: Store, attempt: Attempt, now: number): Promise<void> => {
+export const countPasswordTry = async (store: Store, attempt: Attempt, now: number): Promise<void> => {
   const place = placeOf(attempt);
   const until = await transact(store, async (db) => {
     const waits = attempt.browser === null ? WAITS.stranger : WAITS.known;
@@ -158,7 +158,7 @@ export const beginTry = async (store: Store, attempt: Attempt, now: number): Pro
 };
 
 /** Forgets this try, because the password was right. */
-export const undoTry = async (store: Store, attempt: Attempt): Promise<void> => {
+export const cancelPasswordTry = async (store: Store, attempt: Attempt): Promise<void> => {
   await transact(store, async (db) => {
     await sql`delete from ${table} where place = ${placeOf(attempt)}`.execute(db);
     if (attempt.browser === null) await takeBack(db, crowdOf(attempt));
@@ -181,7 +181,7 @@ export const wrongTryFailure = async (db: Db, attempt: Attempt, now: number, oth
 };
 
 /** Counts an event at a place. The count ends `seconds` after the first event; a later end (wrong clock) is ignored. */
-export const countWithin = async (
+export const countEvents = async (
   store: Store,
   place: string,
   now: number,
@@ -212,14 +212,14 @@ const tooOften = (until: number, now: number): Failure => {
   return new Failure(429, "rate", { retry_after: wait }, { seconds: wait });
 };
 
-/** Counts one event like `countWithin`. @throws Failure 429 if there were more than `most` */
+/** Counts one event like `countEvents`. @throws Failure 429 if there were more than `most` */
 export const limitEvents = async (
   store: Store,
   place: string,
   now: number,
   { most, seconds }: Limit,
 ): Promise<void> => {
-  const { times, until } = await countWithin(store, place, now, seconds);
+  const { times, until } = await countEvents(store, place, now, seconds);
   if (times > most) throw tooOften(until, now);
 };
 
@@ -238,7 +238,7 @@ export const limitGuesses = async <Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Failure && at.isGuess(error)) await countWithin(store, place, now, limit.seconds);
+    if (error instanceof Failure && at.isGuess(error)) await countEvents(store, place, now, limit.seconds);
     throw error;
   }
 };

@@ -9,7 +9,7 @@ import { isEmpty } from "../storage/codec";
 import { keysIn } from "../storage/parseStored";
 import { findByKeys, readRows } from "../storage/query";
 import type { Row } from "../storage/Store";
-import { changingRows } from "../storage/write";
+import { recordRowChanges } from "../storage/write";
 import { identityOf } from "./identity";
 
 const controllersOf = ({ controllers }: AccountModel, row: Row): readonly string[] =>
@@ -53,7 +53,7 @@ export const removeController = async ({ platform, db }: RightsReader, key: unkn
   const controlled = await readRows(db, accounts, sql`where ${column} like ${`%${name}%`}`);
   const keys = controlled.map((row) => row[accounts.key.name]);
   if (keys.length === 0) return;
-  await changingRows(db, accounts, keys, () =>
+  await recordRowChanges(db, accounts, keys, () =>
     sql`update ${sql.table(accounts.name)} set ${column} = ${without} where ${column} like ${`%${name}%`}`.execute(db),
   );
 };

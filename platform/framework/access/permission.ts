@@ -1,4 +1,4 @@
-import { noPermission } from "../wire/Failure";
+import { noPermissionFailure } from "../wire/Failure";
 import type { Caller } from "./Caller";
 import type { ResourceModel } from "../../../generator";
 
@@ -10,5 +10,5 @@ export const mayCall = (caller: Caller, resource: ResourceModel, action: string)
 
 /** @throws Failure 513 if the caller may not call the action */
 export const checkPermission = (caller: Caller, resource: ResourceModel, action: string): void => {
-  if (!mayCall(caller, resource, action)) throw noPermission();
+  if (!mayCall(caller, resource, action)) throw noPermissionFailure();
 };

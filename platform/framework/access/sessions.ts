@@ -3,7 +3,7 @@ import * as own from "../wire/ownNames";
 import { DAY, HOUR, MINUTE } from "../wire/seconds";
 import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { NOTES, rewriteNote, SESSIONS_TABLE } from "../storage/bookkeeping";
+import { NOTES_TABLE, rewriteNote, SESSIONS_TABLE } from "../storage/bookkeeping";
 import type { Db, Row } from "../storage/Store";
 import { deleteBrowsersOf } from "./browsers";
 
@@ -22,7 +22,7 @@ const RIGHTS = "rights";
 export const VISITOR_PREFIX = "visitor:";
 
 /** The SHA-256 hash of a text, as hex. The store keeps only hashes of tokens and codes. */
-export const hashOf = (token: string): string => hash("sha256", token);
+export const hashToken = (token: string): string => hash("sha256", token);
 
 /** Where somebody signs in: the description of the browser, and its network address. */
 export interface SignInPlace {
@@ -53,7 +53,7 @@ export const beginSession = async (
   await db
     .insertInto(SESSIONS_TABLE)
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       account: String(account),
       agent,
       address,
@@ -70,24 +70,24 @@ export const beginSession = async (
 /** When the owner of a session last proved their identity, in seconds since 1970; 0 if that is unknown. */
 export const readProofTime = async (db: Db, token: string): Promise<number> => {
   const { rows } =
-    await sql<Row>`select proven from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)}`.execute(db);
+    await sql<Row>`select proven from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashToken(token)}`.execute(db);
   return Number(rows[0]?.proven ?? 0);
 };
 
 /** When a session began, in seconds since 1970; 0 if there is none. */
 export const readBeginTime = async (db: Db, token: string): Promise<number> => {
-  const session = sql<Row>`select ${own.createdColumn} as began from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)}`;
+  const session = sql<Row>`select ${own.createdColumn} as began from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashToken(token)}`;
   const { rows } = await session.execute(db);
   return Number(rows[0]?.began ?? 0);
 };
 
 /** Notes that the owner of this session has proved their identity again. Other sessions are not affected. */
 export const recordProof = async (db: Db, token: string, now: number): Promise<void> => {
-  await sql`update ${sql.table(SESSIONS_TABLE)} set proven = ${now} where token_hash = ${hashOf(token)}`.execute(db);
+  await sql`update ${sql.table(SESSIONS_TABLE)} set proven = ${now} where token_hash = ${hashToken(token)}`.execute(db);
 };
 
 /** An SQL query for the mark of rights: see `FoundSession`. */
-export const rightsMarkSql = () => sql`(select value from ${sql.table(NOTES)} where note = ${RIGHTS})`;
+export const rightsMarkSql = () => sql`(select value from ${sql.table(NOTES_TABLE)} where note = ${RIGHTS})`;
 
 /** The current mark of rights. While it is unchanged, rights that were read earlier are still valid. */
 export const readRightsMark = async (db: Db): Promise<string> => {
@@ -154,7 +154,7 @@ export const openSessions = async (
 
 /** Finds a session and extends it. Null if it does not exist or has ended. */
 export const openSession = async (db: Db, token: string, now: number): Promise<FoundSession | null> => {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   return (await openSessions(db, [hash], now)).get(hash) ?? null;
 };
 
@@ -178,16 +178,16 @@ export const beginRoleView = async (
 ): Promise<{ token: string; expires: number }> => {
   const made = randomBytes(32).toString("base64url");
   const expires = now + SEEING;
-  await sql`delete from ${sql.table(SESSIONS_TABLE)} where within = ${hashOf(token)}`.execute(db);
+  await sql`delete from ${sql.table(SESSIONS_TABLE)} where within = ${hashToken(token)}`.execute(db);
   await db
     .insertInto(SESSIONS_TABLE)
     .values({
-      token_hash: hashOf(made),
+      token_hash: hashToken(made),
       account: String(account),
       seen: now,
       sees: role,
       sees_from: from,
-      within: hashOf(token),
+      within: hashToken(token),
       [own.CREATED]: now,
       [own.EXPIRES]: expires,
     })
@@ -197,14 +197,14 @@ export const beginRoleView = async (
 
 /** Ends a session that views the console as a role. The session that started it continues. */
 export const endRoleView = async (db: Db, token: string): Promise<void> => {
-  await sql`delete from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashOf(token)} and sees is not null`.execute(
+  await sql`delete from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hashToken(token)} and sees is not null`.execute(
     db,
   );
 };
 
 /** Ends a session and the role sessions within it. With the token of a role session, also ends the session that started it. */
 export const endSession = async (db: Db, token: string): Promise<void> => {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { rows } = await sql<Row>`select within from ${sql.table(SESSIONS_TABLE)} where token_hash = ${hash}`.execute(
     db,
   );
@@ -217,7 +217,7 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
  * `kept`, the account's known browsers are forgotten, too.
  */
 export const endSessionsOf = async (db: Db, account: unknown, kept: string | null = null): Promise<void> => {
-  const others = sql`delete from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashOf(kept)}`;
+  const others = sql`delete from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and token_hash <> ${kept === null ? "" : hashToken(kept)}`;
   await others.execute(db);
   if (kept === null) await deleteBrowsersOf(db, String(account));
 };
@@ -247,7 +247,7 @@ export const listSessionsOf = async (
   >`select token_hash, ${own.createdColumn} as began, seen, agent, address from ${sql.table(SESSIONS_TABLE)} where account = ${String(account)} and sees is null and ${own.expiresColumn} > ${now} order by coalesce(seen, 0) desc, token_hash`.execute(
     db,
   );
-  const current = hashOf(token);
+  const current = hashToken(token);
   return rows.map(({ token_hash, began, seen, agent, address }) => ({
     id: idOf(token_hash),
     agent: agent ?? "",

@@ -6,7 +6,7 @@ import type { Db } from "../storage/Store";
 import * as own from "../wire/ownNames";
 import { MINUTE } from "../wire/seconds";
 import type { Rates } from "./Rates";
-import { hashOf } from "./sessions";
+import { hashToken } from "./sessions";
 
 /** Milliseconds between two exchanges. */
 const EVERY = 1000;
@@ -46,7 +46,7 @@ export const shareRatesOnce = async (db: Db, { shared }: Rates, now: number): Pr
     if (much.length === 0) continue;
     // Every instance uses the same order, so that two cannot deadlock.
     const senders = much
-      .map((one) => ({ ...one, place: `rate:${hashOf(`${kind} ${one.key}`)}`, full: one.rate * MINUTE }))
+      .map((one) => ({ ...one, place: `rate:${hashToken(`${kind} ${one.key}`)}`, full: one.rate * MINUTE }))
       .toSorted((a, b) => (a.place < b.place ? -1 : 1));
     const left = await share(db, senders, now);
     for (const { key, place, left: was } of senders) buckets.share(key, now, was, left.get(place) ?? was);

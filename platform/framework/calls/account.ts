@@ -7,7 +7,7 @@ import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
 import { maskRows } from "../records/personal";
 import type { Offer } from "../records/Engine";
-import { outsideStep } from "../records/step";
+import { outsideTransaction } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decodeRow, isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
@@ -17,7 +17,7 @@ import type { Row } from "../storage/Store";
 const offersTo = async (platform: Platform, caller: Caller): Promise<Readonly<Record<string, Offer>>> => {
   const offers: Record<string, Offer> = {};
   for (const table of platform.tables.values()) {
-    const offer = await rulesOf(platform, table).offering?.(outsideStep(platform), caller);
+    const offer = await rulesOf(platform, table).offering?.(outsideTransaction(platform), caller);
     if (offer && Object.keys(offer).length > 0) offers[table.name] = offer;
   }
   return offers;
@@ -52,6 +52,6 @@ export const getAccount = async (request: SessionRequest): Promise<Answer> => {
   const { accounts } = identityOf(platform);
   if (isEmpty(params[accounts.key.name])) return { data: await describe(request), count: 1 };
   if (String(params[accounts.key.name]) !== String(caller.key)) checkPermission(caller, accounts.resource, "get");
-  const row = await findRow(outsideStep(platform), accounts, caller, params);
+  const row = await findRow(outsideTransaction(platform), accounts, caller, params);
   return { data: decodeRow(accounts, row), count: 1 };
 };

@@ -3,7 +3,7 @@ import type { AnsweredRow } from "../wire/envelope";
 import type { AccountModel } from "../../../generator";
 import { type Browser, recognizeBrowser, rememberBrowser } from "../access/browsers";
 import { meetsCondition, requireHost, identityOf, isExpired } from "../access/identity";
-import { beginSession, hashOf, type ProviderFacts } from "../access/sessions";
+import { beginSession, hashToken, type ProviderFacts } from "../access/sessions";
 import type { OpenRequest, Platform } from "../Platform";
 import { addNote } from "../storage/bookkeeping";
 import { decodeRow, isEmpty } from "../storage/codec";
@@ -11,7 +11,7 @@ import type { Db, Row, Store } from "../storage/Store";
 import type { LoggedEvent } from "../storage/Entry";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { noteProgress, changeTime } from "../storage/write";
 import { Failure } from "../wire/Failure";
 import { EXPIRES } from "../wire/ownNames";
@@ -50,7 +50,7 @@ const notifyOfBrowser = async (request: OpenRequest, db: Db, account: Row): Prom
   const time = platform.now();
   const { device, model } = requireHost(platform).signIn;
   const agent = String(params[model] ?? "");
-  const place = hashOf(JSON.stringify([account[accounts.key.name], params[device] ?? "", agent, address]));
+  const place = hashToken(JSON.stringify([account[accounts.key.name], params[device] ?? "", agent, address]));
   if (!(await addNote(db, `told:${place}`, "", time, DAY))) return;
   await platform.notify({ platform, db }, account, { about: "newBrowser", values: { agent, address, time } }, language);
 };
@@ -69,7 +69,7 @@ export const recordRefusedSignIn = async (
   who: Pick<LoggedEvent, "account" | "name" | "facts">,
   failure: Failure,
 ): Promise<Failure> => {
-  await transact(store, async (db) => record(db, { is: "event", event: "refused", ...who, code: failure.code }));
+  await transact(store, async (db) => recordEntry(db, { is: "event", event: "refused", ...who, code: failure.code }));
   return failure;
 };
 
@@ -106,7 +106,7 @@ export const startSession = async (
     const { token, expires } = await beginSession(db, key, now, { agent, address }, vouched);
     const kept = await rememberBrowser(db, key, own, browser, now);
     if (browser === null) await notifyOfBrowser(request, db, account);
-    record(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });
+    recordEntry(db, { is: "event", event: "sign_in", about: { table: accounts, row: account }, account, facts });
     const stored = await noteSignIn(db, accounts, fields, account, now);
     return { token, ...describeSession(platform, { token, expires }, kept), account: decodeRow(accounts, stored) };
   });

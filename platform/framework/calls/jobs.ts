@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SessionRequest } from "../Platform";
-import { findJob, type Job, jobOf, JOBS } from "../queue/Job";
+import { findJob, type Job, jobOf, JOBS_TABLE } from "../queue/Job";
 import { parseStored } from "../storage/parseStored";
 import type { Row } from "../storage/Store";
 import { messageOf } from "../wire/words";
@@ -38,7 +38,7 @@ const describeJob = (request: SessionRequest) => (job: Job) => {
 export const listOwnJobs = async (request: SessionRequest): Promise<Answer> => {
   const { platform, caller } = request;
   await platform.queue.forgetOld(platform);
-  const latest = sql<Row>`select * from ${sql.table(JOBS)} where account = ${String(caller.key)} order by ${own.createdColumn} desc, id limit ${MOST}`;
+  const latest = sql<Row>`select * from ${sql.table(JOBS_TABLE)} where account = ${String(caller.key)} order by ${own.createdColumn} desc, id limit ${MOST}`;
   const { rows } = await latest.execute(platform.store.db);
   const data = rows.map(jobOf).map(describeJob(request));
   return { data, count: data.length };

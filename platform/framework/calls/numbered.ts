@@ -2,8 +2,8 @@
 // repeated, because no answer arrived, it gets the first answer. An id belongs to one account and one call.
 import { REQUEST_ID } from "../wire/ownNames";
 import { type CallModel, TASK_CALLS } from "../../../generator";
-import { Failure, invalid } from "../wire/Failure";
-import { hashOf } from "../access/sessions";
+import { Failure, invalidFailure } from "../wire/Failure";
+import { hashToken } from "../access/sessions";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import type { DeclaredCall } from "./Handler";
@@ -26,7 +26,7 @@ const sortNames = (_name: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
 const bodyOf = ({ params: { [REQUEST_ID]: _, ...params } }: SessionRequest): string =>
-  hashOf(JSON.stringify(params, sortNames));
+  hashToken(JSON.stringify(params, sortNames));
 
 /** Whether the call only starts, follows or cancels a job. */
 const isAboutQueue = ({ name }: CallModel, params: Row): boolean =>
@@ -60,11 +60,11 @@ export const answerOnce = async (
   const { platform, caller, requestId } = request;
   const answered = async (on: Platform): Promise<Answer<unknown>> => (await run(on)) ?? { data: null };
   if (requestId === null) return answered(platform);
-  if (!NUMBER.test(requestId)) throw invalid({ [REQUEST_ID]: "invalid.standard" });
+  if (!NUMBER.test(requestId)) throw invalidFailure({ [REQUEST_ID]: "invalid.standard" });
   const { store } = platform;
   const now = platform.now();
   if (Math.random() * CLEAN_EVERY < 1) await deleteExpiredAnswers(store.db, now);
-  const id = hashOf([caller.key, ...of, requestId].join("\n"));
+  const id = hashToken([caller.key, ...of, requestId].join("\n"));
   const body = bodyOf(request);
   const { answer, later } = await transact(store, async (db) => {
     const known = await claimRequest(db, id, body, now);

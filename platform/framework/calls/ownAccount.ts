@@ -5,7 +5,7 @@ import { checkPermission } from "../access/permission";
 import { Failure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { SessionRequest } from "../Platform";
-import { set } from "../records/set";
+import { answerSet } from "../records/set";
 import { isEmpty } from "../storage/codec";
 import { VERSION } from "../storage/Table";
 
@@ -22,5 +22,5 @@ export const setAccount = async (request: SessionRequest): Promise<Answer> => {
   const isOwn = String(given[key.name]) === String(caller.key);
   const isPlain = Object.keys(given).every((name) => own.has(name));
   if (!isOwn || !isPlain) checkPermission(caller, resource, "set");
-  return set({ ...request, params: given, resource, call });
+  return answerSet({ ...request, params: given, resource, call });
 };

@@ -3,17 +3,23 @@
 import { newControllersOf } from "../access/controllers";
 import { meetsCondition, requireHost, identityOf } from "../access/identity";
 import { MIN_PASSWORD_LENGTH, findPasswordProblem } from "../passwords/passwordRules";
-import { ensureTransformed, hashPassword, isPassword } from "../passwords/passwordHash";
+import { ensureTransformed, hashPassword, isPasswordCorrect } from "../passwords/passwordHash";
 import { mayCall } from "../access/permission";
-import { beginTry, undoTry, isPictureDue, sessionAttemptKey, wrongTryFailure } from "../access/attempts";
+import {
+  countPasswordTry,
+  cancelPasswordTry,
+  isPictureDue,
+  sessionAttemptKey,
+  wrongTryFailure,
+} from "../access/attempts";
 import { endSessionsOf } from "../access/sessions";
-import { Failure, invalid, noPermission } from "../wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Caller } from "../access/Caller";
 import type { Platform, SessionRequest } from "../Platform";
 import { mayManage, passwordOwnerOf } from "../rules/account";
-import { outsideStep, lockAndReadCaller, clearCaches } from "../records/step";
-import { reaches } from "../records/scope";
+import { outsideTransaction, lockAndReadCaller, clearCaches } from "../records/step";
+import { callerReaches } from "../records/scope";
 import { findByKey } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
 import { transact } from "../storage/transact";
@@ -29,10 +35,10 @@ export const checkNewPassword = async (
   { name, value }: { readonly name: string; readonly value: unknown },
 ): Promise<string> => {
   const password = String(value ?? "");
-  const refused = (problem: string) => invalid({ [name]: problem }, { [name]: { min: MIN_PASSWORD_LENGTH } });
+  const refused = (problem: string) => invalidFailure({ [name]: problem }, { [name]: { min: MIN_PASSWORD_LENGTH } });
   if (password === "") throw refused("invalid.required");
   if (password.length > MOST) throw refused("invalid.standard");
-  const problem = await findPasswordProblem(password, await passwordOwnerOf(outsideStep(platform), account));
+  const problem = await findPasswordProblem(password, await passwordOwnerOf(outsideTransaction(platform), account));
   if (problem !== null) throw refused(problem);
   const secret = ensureTransformed(String(account[identityOf(platform).account.name]), password);
   return hashPassword(secret, platform.settings.PASSWORD_COST);
@@ -53,7 +59,7 @@ export const lockToManage = async ({ platform, caller }: SessionRequest, db: Db,
   const { accounts } = identityOf(platform);
   const now = await lockAndReadCaller({ platform, caller }, db);
   const account = await findByKey(db, accounts, key);
-  if (account === null || !(await maySetPassword({ platform }, db, now, account))) throw noPermission();
+  if (account === null || !(await maySetPassword({ platform }, db, now, account))) throw noPermissionFailure();
   return now;
 };
 
@@ -70,11 +76,11 @@ const checkOld = async (request: SessionRequest, account: Row): Promise<void> =>
   const userId = String(account[fields.name]);
   const attempt = { account: sessionAttemptKey(caller.key), address, browser: "signed in" };
   if (await isPictureDue(store.db, attempt, now)) await checkPicture(request, true);
-  await beginTry(store, attempt, now);
+  await countPasswordTry(store, attempt, now);
   const name = requireHost(platform).password?.old ?? "";
   const old = ensureTransformed(userId, String(params[name] ?? ""));
-  const isRight = await isPassword(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
-  if (isRight) return undoTry(store, attempt);
+  const isRight = await isPasswordCorrect(old, String(account[fields.password] ?? ""), platform.settings.PASSWORD_COST);
+  if (isRight) return cancelPasswordTry(store, attempt);
   throw await wrongTryFailure(
     store.db,
     attempt,
@@ -88,13 +94,13 @@ export const modifyPassword = async (request: SessionRequest): Promise<Answer> =
   const { accounts, account: fields } = identityOf(platform);
   const now = platform.now();
   const account = await findAccount(platform, String(params[fields.name] || caller.account[fields.name]));
-  if (!account || !(await reaches(outsideStep(platform), accounts, caller, account)))
+  if (!account || !(await callerReaches(outsideTransaction(platform), accounts, caller, account)))
     throw new Failure(406, "user", { fields: { [fields.name]: "invalid.reference" } });
   if (meetsCondition(fields.service, account))
     throw new Failure(406, "service", { fields: { [fields.name]: "invalid.service" } });
   const key = account[accounts.key.name];
   const isOwn = String(key) === String(caller.key);
-  if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermission();
+  if (!isOwn && !mayCall(caller, accounts.resource, "password")) throw noPermissionFailure();
   if (isOwn) await checkOld(request, account);
   const name = requireHost(platform).password?.new ?? "";
   const password = await checkNewPassword(platform, account, { name, value: params[name] });

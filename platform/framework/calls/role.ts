@@ -4,7 +4,7 @@ import { mayCall, checkPermission } from "../access/permission";
 import { keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
 import { mayGiveRole } from "../rules/rights";
-import { noPermission } from "../wire/Failure";
+import { noPermissionFailure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { findRow } from "../records/find";
@@ -12,7 +12,7 @@ import { titleFields } from "../records/lookup";
 import { maskRows } from "../records/personal";
 import { answerChoices } from "../records/picked";
 import { filterReached, scopeSelection } from "../records/scope";
-import { outsideStep } from "../records/step";
+import { outsideTransaction } from "../records/step";
 import { rulesOf } from "../records/rules";
 import { decode, decodeRow, isEmpty } from "../storage/codec";
 import { findByKeys, countRows, selectionOf } from "../storage/query";
@@ -33,9 +33,9 @@ const roleAndHolders = async (request: SessionRequest): Promise<Answer> => {
   const { store } = platform;
   const { accounts, account, roles, role: fields } = identityOf(platform);
   checkPermission(caller, roles.resource, "rela");
-  const role = await findRow(outsideStep(platform), roles, caller, params);
+  const role = await findRow(outsideTransaction(platform), roles, caller, params);
   const found = await findByKeys(store.db, roles, fields.gives === null ? [] : keysInList(roles, role, fields.gives));
-  const own = new Set(await filterReached(outsideStep(platform), roles, caller, found));
+  const own = new Set(await filterReached(outsideTransaction(platform), roles, caller, found));
   const assignable = found.filter((row) => own.has(row) || rulesOf(platform, roles).isShared?.(row, platform));
   const held = { [account.role]: role[roles.key.name] };
   const holding = scopeSelection(platform, accounts, caller, selectionOf(store, accounts, held));
@@ -67,7 +67,7 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   const isGiving = [roles, accounts].some(({ resource }) =>
     ["add", "set"].some((action) => mayCall(caller, resource, action)),
   );
-  if (!isGiving) throw noPermission();
+  if (!isGiving) throw noPermissionFailure();
   const named = gives === null ? [] : caller.roles.flatMap((own) => keysInList(roles, own, gives));
   const candidates = [
     ...(await findByKeys(store.db, roles, named)),
@@ -75,7 +75,10 @@ const givenRoles = async (request: SessionRequest): Promise<Answer> => {
   ];
   const given = new Map<string, Row>();
   for (const role of candidates)
-    if (!meetsCondition(fields.disabled, role) && (await mayGiveRole({ ...outsideStep(platform), caller }, role)))
+    if (
+      !meetsCondition(fields.disabled, role) &&
+      (await mayGiveRole({ ...outsideTransaction(platform), caller }, role))
+    )
       given.set(String(role[roles.key.name]), role);
   const isEmptyRole = (row: Row): boolean =>
     String(row[roles.key.name]) !== String(fields.super) && keysInList(roles, row, fields.menus).length === 0;

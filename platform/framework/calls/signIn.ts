@@ -1,8 +1,8 @@
-import { beginTry, undoTry, wrongTryFailure } from "../access/attempts";
+import { countPasswordTry, cancelPasswordTry, wrongTryFailure } from "../access/attempts";
 import { recognizeBrowser } from "../access/browsers";
 import { signsInOnlyElsewhere } from "../access/SignInMethod";
 import { readBrowser, checkAccount, startSession, recordRefusedSignIn } from "./enter";
-import { isPassword } from "../passwords/passwordHash";
+import { isPasswordCorrect } from "../passwords/passwordHash";
 import { renewHash } from "../access/renewHash";
 import { endSession } from "../access/sessions";
 import { isVerified, makeVerification } from "../access/verification";
@@ -13,10 +13,10 @@ import { isEmpty } from "../storage/codec";
 import { addNote } from "../storage/bookkeeping";
 import { findFirst, oneOf } from "../storage/query";
 import { meetsCondition, requireHost, identityOf } from "../access/identity";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import type { Row } from "../storage/Store";
-import { hashOf } from "../access/sessions";
+import { hashToken } from "../access/sessions";
 import type { SignIn } from "../access/Credentials";
 import { MINUTE } from "../wire/seconds";
 
@@ -44,7 +44,7 @@ export const readCredentials = async ({ platform, params }: OpenRequest, userId:
   if (!given || given.userId !== userId) return null;
   if (Math.abs(given.timestamp / 1000 - now) > WINDOW) throw new Failure(406, "clock", { now });
   // The decrypted content is stored to detect repeated use: the same credentials look different when encrypted again.
-  const content = hashOf(`${given.userId}\n${given.secret}\n${given.timestamp}`);
+  const content = hashToken(`${given.userId}\n${given.secret}\n${given.timestamp}`);
   const isNew = await addNote(platform.store.db, `used:${content}`, "", now, WINDOW * 2);
   return isNew ? given : null;
 };
@@ -75,15 +75,19 @@ export const signIn = async (request: OpenRequest): Promise<Answer> => {
   const browser = account ? await recognizeBrowser(db, key, readBrowser(request), now) : null;
   const attempt = { account: userId, address, browser };
   const given = await readCredentials(request, userId);
-  await beginTry(store, attempt, now);
+  await countPasswordTry(store, attempt, now);
   const cost = platform.settings.PASSWORD_COST;
   const isElsewhere = account !== null && (await signsInOnlyElsewhere(platform, db, account[accounts.key.name]));
   const isPerson = given !== null && account !== null && !isElsewhere && !meetsCondition(fields.service, account);
-  const isRight = await isPassword(given?.secret ?? "", isPerson ? String(account[fields.password] ?? "") : "", cost);
+  const isRight = await isPasswordCorrect(
+    given?.secret ?? "",
+    isPerson ? String(account[fields.password] ?? "") : "",
+    cost,
+  );
   const who = { name: userId, account: account ?? undefined };
   if (!account || !isRight)
     throw await recordRefusedSignIn(store, who, await wrongTryFailure(db, attempt, now, wrong()));
-  await undoTry(store, attempt);
+  await cancelPasswordTry(store, attempt);
   await checkAccount(request, account, userId);
   if (given) await renewHash(store, accounts, account, fields.password, { secret: given.secret, cost }, now);
   const second = await platform.twoStep?.ask(request, account);
@@ -103,7 +107,7 @@ export const makeSignInCode = async ({ platform }: OpenRequest): Promise<Answer>
 export const signOut = async ({ platform, token }: SessionRequest): Promise<Answer> => {
   await transact(platform.store, async (db) => {
     await endSession(db, token);
-    record(db, { is: "event", event: "sign_out" });
+    recordEntry(db, { is: "event", event: "sign_out" });
   });
   platform.callers.forget();
   return { data: null };

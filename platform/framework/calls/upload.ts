@@ -3,14 +3,14 @@
 // bucket and the caller announces the size and type of the file.
 import { randomBytes } from "node:crypto";
 import { requireHost } from "../access/identity";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import { makeAddress } from "../wire/fileNames";
 import type { Answer } from "../wire/envelope";
 import type { Platform, SessionRequest } from "../Platform";
 import { tooLargeFailure } from "../wire/readBytes";
 import { addNote } from "../storage/bookkeeping";
 import type { Row } from "../storage/Store";
-import { AWAITED, markInUse } from "../uploads/uploads";
+import { AWAITED, addUploads } from "../uploads/uploads";
 import { MINUTE } from "../wire/seconds";
 
 const LIFETIME = 10 * MINUTE;
@@ -28,13 +28,13 @@ const promisedIn = ({ limits }: Platform, most: number, { size, type }: Row) => 
 
 export const answerUploadAddress = async ({ platform, params, caller }: SessionRequest): Promise<Answer> => {
   const { name: given } = params;
-  if (typeof given !== "string" || given === "") throw invalid({ name: "invalid.required" });
+  if (typeof given !== "string" || given === "") throw invalidFailure({ name: "invalid.required" });
   const { id, name, url } = makeAddress(given);
   const { store, files } = platform;
   const now = platform.now();
   const promised = files.direct === null ? null : promisedIn(platform, files.direct.most, params);
   const account = String(caller.key);
-  await markInUse(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
+  await addUploads(store.db, [{ id, name, account, state: AWAITED, size: 0, type: "", ...promised, now }]);
   const named = requireHost(platform).upload?.address ?? "address";
   if (files.direct && promised) {
     const direct = await files.direct.addressOf({ id, name, ...promised }, LIFETIME);

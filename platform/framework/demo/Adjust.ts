@@ -22,8 +22,8 @@ export type AdjustMethod<Draft> = { adjust(row: Draft, at: AdjustContext): unkno
 export type Adjust<Of = unknown> = AdjustMethod<DraftOf<Of>>;
 
 /** The rows of a resource that were made so far, in order. */
-export function rowsIn<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
-export function rowsIn(world: World, of: string): readonly Row[];
-export function rowsIn({ rows }: World, of: string | StoredHandle): readonly Row[] {
+export function generatedRowsOf<Of extends StoredHandle>(world: World, of: Of): readonly DraftOf<Of>[];
+export function generatedRowsOf(world: World, of: string): readonly Row[];
+export function generatedRowsOf({ rows }: World, of: string | StoredHandle): readonly Row[] {
   return [...(rows.get(typeof of === "string" ? of : of.table)?.values() ?? [])];
 }

@@ -6,7 +6,7 @@ import type { DraftOf, Handles } from "../storage/defineResource";
 import type { AdjustMethod } from "./Adjust";
 
 /** The store with all demo rows. `now`: seconds since 1970. */
-export interface DemoFilled extends Described {
+export interface FilledDemoStore extends Described {
   readonly store: Pick<Store, "engine" | "keys">;
   readonly now: number;
 }
@@ -18,5 +18,5 @@ export interface DemoStory<Of extends Handles = Handles> {
   /** For each resource, other resources that must be filled first, although its rows do not refer to them. */
   readonly follows?: { readonly [Name in keyof Of]?: readonly (keyof Of & string)[] };
   /** Called when all rows are stored. It may change only tables in `created`: other tables may have real rows. */
-  readonly complete?: (filled: DemoFilled, db: Db, created: ReadonlySet<Table>) => Promise<void>;
+  readonly complete?: (filled: FilledDemoStore, db: Db, created: ReadonlySet<Table>) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 // Makes the demo rows of a resource: each field gets a sample of its kind.
 import type { Draw, FieldModel, Json, Samples } from "../../../generator";
 import { kindOf } from "../../../generator";
-import { holds } from "pilothouse/schema";
+import { conditionHolds } from "pilothouse/schema";
 import { decode, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import type { Column, Table } from "../storage/Table";
@@ -112,7 +112,7 @@ const isDrawn = ({ field }: Column, table: Table) =>
 
 /** Empties the fields that, by their condition `when`, have no meaning in this row. */
 const withoutUnused = (conditional: readonly Column[], row: Row): Row => {
-  for (const column of conditional) if (!holds(column.field.when, row)) row[column.name] = decode(column, "");
+  for (const column of conditional) if (!conditionHolds(column.field.when, row)) row[column.name] = decode(column, "");
   return row;
 };
 

@@ -3,14 +3,14 @@
 import type { IdentityModel, Model } from "../../../generator";
 import { hashPassword, transformPassword } from "../passwords/passwordHash";
 import type { Adjust, AdjustContext } from "./Adjust";
-import { rowsIn } from "./Adjust";
+import { generatedRowsOf } from "./Adjust";
 
 /** The keys of the rows of these menus and of all menus below them. */
 const keysBelow = ({ model, world }: AdjustContext, { menu }: IdentityModel, keys: readonly string[]): unknown[] => {
   const id = model.resources.find(({ name }) => name === menu.resource)?.key ?? "";
   const isBelow = (key: string) => keys.some((one) => key === one || key.startsWith(`${one}.`));
   const wanted = new Set(model.menus.map(({ key }) => key).filter((key) => isBelow(key) && !keys.includes(`-${key}`)));
-  return rowsIn(world, menu.resource)
+  return generatedRowsOf(world, menu.resource)
     .filter((row) => wanted.has(String(row[menu.key])))
     .map((row) => row[id]);
 };

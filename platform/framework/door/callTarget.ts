@@ -7,7 +7,7 @@ import { isMenuTreeCall, answerOwnRole } from "../calls/ownRights";
 import { callNeedsProof } from "../calls/stepUp";
 import type { CallCode, OpenRequest, SessionRequest, SignedRequest } from "../Platform";
 import { answerAction } from "../records/answerAction";
-import { add } from "../records/add";
+import { answerAdd } from "../records/add";
 import { answerDel } from "../records/answerDel";
 import { checkActionOpen } from "../records/ended";
 import { answerGet } from "../records/answerGet";
@@ -15,7 +15,7 @@ import { answerList } from "../records/list";
 import { isNameLookup, lookUpNames } from "../records/lookup";
 import { checkOwnerAction } from "../records/scope";
 import { checkDescribed } from "../records/schema";
-import { set } from "../records/set";
+import { answerSet } from "../records/set";
 import { checkShape } from "../records/shape";
 import type { Answer } from "../wire/envelope";
 import { Failure } from "../wire/Failure";
@@ -25,8 +25,8 @@ import type { AnonymousRequest, Target } from "./door";
 const plain: Readonly<Record<DeclaredCall["call"]["verb"], CallCode>> = {
   list: answerList,
   get: answerGet,
-  add,
-  set,
+  add: answerAdd,
+  set: answerSet,
   del: answerDel,
   action: answerAction,
 };

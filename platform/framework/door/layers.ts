@@ -7,7 +7,7 @@ import { recordWideReading } from "../records/wideReading";
 import { setWriter } from "../storage/writer";
 import { platformForActor } from "../trail/createTrail";
 import { recordCall, recordRefusal } from "../trail/recordCall";
-import { Failure, noPermission } from "../wire/Failure";
+import { Failure, noPermissionFailure } from "../wire/Failure";
 import { mapInSteps } from "../wire/mapInSteps";
 import { checkValues } from "../wire/readJson";
 import {
@@ -102,7 +102,7 @@ const once: Layer = callerLayer((asked, next) => {
 });
 
 const right = checking((asked) => {
-  if (!asked.target.right(asked)) throw noPermission();
+  if (!asked.target.right(asked)) throw noPermissionFailure();
 });
 
 /** The core asks for no proof. A feature adds a layer that does. */

@@ -2,7 +2,7 @@
 // GET /files/own/<account>/<id>/<name>
 import { type FileKey, type FileStore, uploadKey } from "./FileStore";
 import { decodePart, makeAddress } from "../wire/fileNames";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import { readChunks } from "../wire/readUpload";
 
 const UPLOADED = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -43,7 +43,7 @@ export const copyUploadToAccount = async (
   account: unknown,
   address: string,
 ): Promise<AccountFile> => {
-  const wrong = invalid({ result: "invalid.standard" });
+  const wrong = invalidFailure({ result: "invalid.standard" });
   const [, id = "", encoded = ""] = UPLOADED.exec(address) ?? [];
   const name = decodePart(encoded);
   if (name === null || !NAME.test(name)) throw wrong;

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../settings/Refusal";
-import { addNote, NOTES, readNote, rewriteNote } from "../storage/bookkeeping";
+import { addNote, NOTES_TABLE, readNote, rewriteNote } from "../storage/bookkeeping";
 import type { Store } from "../storage/Store";
 import { storedColumnNames } from "../storage/upgrade";
 import { DAY } from "../wire/seconds";
@@ -67,7 +67,7 @@ export const checkFiles = async (
   named: AsyncIterable<readonly string[]>,
   now: number,
 ): Promise<void> => {
-  const noted = (await storedColumnNames(engine, db, NOTES)).size === 0 ? null : await readNote(db, NOTE, now);
+  const noted = (await storedColumnNames(engine, db, NOTES_TABLE)).size === 0 ? null : await readNote(db, NOTE, now);
   if (noted !== null) {
     const claim = readClaim(noted);
     const id = mayFinish(claim, files) ? claim.id : await awaitId(files);

@@ -10,10 +10,10 @@ import type { SessionRequest } from "../Platform";
 import { mayGiveRole } from "../rules/rights";
 import { isEmpty } from "../storage/codec";
 import { findByKey } from "../storage/query";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import type { Db } from "../storage/Store";
-import { invalid, noPermission } from "../wire/Failure";
+import { invalidFailure, noPermissionFailure } from "../wire/Failure";
 
 const find = ({ platform, caller }: SessionRequest, sight: ViewedRole, db: Db = platform.store.db) =>
   // A caller who already sees the console as a role cannot start to see it as another role.
@@ -44,15 +44,15 @@ export const seeingHandler: RestHandler = {
   /** @throws Failure 406 without a role, 513 if the caller may not give it, or does not reach the company */
   async add(request, { role, from }) {
     const { platform, caller, token } = request;
-    if (isEmpty(role)) throw invalid({ role: "invalid.required" });
+    if (isEmpty(role)) throw invalidFailure({ role: "invalid.required" });
     const sight = { role: String(role), from: isEmpty(from) ? null : String(from) };
     return transact(platform.store, async (db) => {
       const seen = await find(request, sight, db);
-      if (seen === null) throw noPermission();
+      if (seen === null) throw noPermissionFailure();
       const [owner] = identityOf(platform).account.owners;
       const { roles } = identityOf(platform);
       const facts = owner === undefined ? {} : { [owner]: seen.account[owner] };
-      record(db, { is: "event", event: "see", about: { table: roles, row: seen.role }, facts });
+      recordEntry(db, { is: "event", event: "see", about: { table: roles, row: seen.role }, facts });
       const begun = await beginRoleView(db, caller.key, sight, token, platform.now());
       return { id: sight.role, ...begun, company: await companyName(request, sight, db) };
     });

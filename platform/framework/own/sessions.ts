@@ -5,7 +5,7 @@ import { endSessionsOf, endSessionWithId, listSessionsOf } from "../access/sessi
 import type { RestHandler } from "../calls/RestHandler";
 import type { SessionRequest } from "../Platform";
 import type { Row } from "../storage/Store";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
 
@@ -38,7 +38,7 @@ export const sessionsHandler: RestHandler = {
     const isEnded = await transact(platform.store, async (db) => {
       const isFound = id === OTHERS || (await endSessionWithId(db, caller.key, id));
       if (id === OTHERS) await endSessionsOf(db, caller.key, token);
-      if (isFound) record(db, { is: "event", event: "sign_out", facts: { session: id } });
+      if (isFound) recordEntry(db, { is: "event", event: "sign_out", facts: { session: id } });
       return isFound;
     });
     if (!isEnded) throw new Failure(404, "record");

@@ -58,7 +58,7 @@ export const isWeakHash = (stored: string, cost: number): boolean => Number(stor
  * Checks a password. If the account does not exist (`stored` is empty), the check takes equally long, so that nobody
  * can find out which accounts exist.
  */
-export const isPassword = async (secret: string, stored: string, cost: number): Promise<boolean> => {
+export const isPasswordCorrect = async (secret: string, stored: string, cost: number): Promise<boolean> => {
   const nobody = spell(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
   const [name, rounds, salt, hash] = (stored.startsWith("scrypt$") ? stored : nobody).split("$");
   if (name !== "scrypt" || !salt || !hash) return false;

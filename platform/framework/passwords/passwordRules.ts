@@ -2,7 +2,7 @@
 // The likely guesses are transformed in the same way and compared.
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { guessedNames, isGuessFrom, USUAL_PASSWORDS } from "pilothouse/schema";
+import { guessablePartsOf, isGuessFrom, USUAL_PASSWORDS } from "pilothouse/schema";
 import common from "./commonPasswords.json";
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -86,7 +86,7 @@ const around = function* (name: string): Generator<string> {
 
 /** Guesses, the likeliest first. */
 const guessesFor = function* ({ userId, names }: PasswordOwner): Generator<string> {
-  const own = guessedNames([userId, ...names]);
+  const own = guessablePartsOf([userId, ...names]);
   for (const name of own) yield* [...varyWord(name), backwards(name), `${name}${name}`];
   yield* ANYBODYS;
   for (const name of [...own, ...USUAL_PASSWORDS]) yield* around(name);

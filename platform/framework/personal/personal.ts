@@ -6,18 +6,18 @@ import { findRow } from "../records/find";
 import { mayReveal } from "../records/personal";
 import { mayRead } from "../records/pointing";
 import { decode, isEmpty } from "../storage/codec";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
-import { invalid, noPermission } from "../wire/Failure";
+import { invalidFailure, noPermissionFailure } from "../wire/Failure";
 import { maskText } from "../wire/mask";
 
 /** The table that a request names, if the caller may read its records. @throws Failure 406, 513 */
 export const findReadableTable = ({ platform, caller }: SessionRequest, of: unknown): Table => {
   const table = platform.tables.get(String(of ?? ""));
-  if (table === undefined) throw invalid({ of: "invalid.reference" });
-  if (!mayRead(caller, table)) throw noPermission();
+  if (table === undefined) throw invalidFailure({ of: "invalid.reference" });
+  if (!mayRead(caller, table)) throw noPermissionFailure();
   return table;
 };
 
@@ -27,16 +27,16 @@ export const personalHandler: RestHandler = {
   /** @throws Failure 404 if the caller does not reach the record, 513 without the right to read or reveal it */
   async add(request, { of, record: key, field }) {
     const { platform, caller } = request;
-    if (isEmpty(key)) throw invalid({ record: "invalid.required" });
+    if (isEmpty(key)) throw invalidFailure({ record: "invalid.required" });
     const table = findReadableTable(request, of);
     const column = table.masked.find(({ name }) => name === field);
-    if (column === undefined) throw invalid({ field: "invalid.reference" });
-    if (!mayReveal(platform, caller)) throw noPermission();
+    if (column === undefined) throw invalidFailure({ field: "invalid.reference" });
+    if (!mayReveal(platform, caller)) throw noPermissionFailure();
     return transact(platform.store, async (db) => {
       const row: Row = await findRow({ platform, db }, table, caller, { [table.key.name]: key });
       const value = decode(column, row[column.name]);
       const facts = { [column.name]: maskText(String(value)) };
-      record(db, { is: "event", event: "reveal", about: { table, row }, facts });
+      recordEntry(db, { is: "event", event: "reveal", about: { table, row }, facts });
       return { id: row[table.key.name], value };
     });
   },

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { CHANGED, CREATED } from "../wire/ownNames";
 import type { Db, Row } from "../storage/Store";
 
-export const JOBS = "platform_job";
+export const JOBS_TABLE = "platform_job";
 
 /** States of a job, with the numbers that tasks have on the wire: open (waiting or running), failed, completed. */
 export const OPEN = 1;
@@ -50,7 +50,7 @@ export const ensureJobTable = async (db: Db): Promise<void> => {
     ...TEXTS.map((name) => `${name} text not null default ''`),
     ...NUMBERS.map((name) => `${name} bigint not null default 0`),
   ].join(", ");
-  await sql`create table if not exists ${sql.table(JOBS)} (id text not null primary key, ${sql.raw(columns)})`.execute(
+  await sql`create table if not exists ${sql.table(JOBS_TABLE)} (id text not null primary key, ${sql.raw(columns)})`.execute(
     db,
   );
   for (const [name, on] of [
@@ -58,7 +58,7 @@ export const ensureJobTable = async (db: Db): Promise<void> => {
     ["account", "account, resource"],
     ["age", CHANGED],
   ])
-    await sql`create index if not exists ${sql.ref(`ix_${JOBS}_${name}`)} on ${sql.table(JOBS)} (${sql.raw(on ?? "")})`.execute(
+    await sql`create index if not exists ${sql.ref(`ix_${JOBS_TABLE}_${name}`)} on ${sql.table(JOBS_TABLE)} (${sql.raw(on ?? "")})`.execute(
       db,
     );
 };
@@ -88,7 +88,7 @@ export const jobOf = (row: Row): Job => ({
 });
 
 export const findJob = async (db: Db, id: string): Promise<Job | null> => {
-  const row = await db.selectFrom(JOBS).selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom(JOBS_TABLE).selectAll().where("id", "=", id).executeTakeFirst();
   return row ? jobOf(row) : null;
 };
 
@@ -97,7 +97,7 @@ export type JobOwner = Pick<Job, "account" | "resource" | "kind">;
 /** The jobs of one account, resource and kind, the newest first. */
 export const jobsOf = async (db: Db, { account, resource, kind }: JobOwner): Promise<readonly Job[]> => {
   const rows = await db
-    .selectFrom(JOBS)
+    .selectFrom(JOBS_TABLE)
     .selectAll()
     .where("account", "=", account)
     .where("resource", "=", resource)

@@ -8,9 +8,9 @@ import { Failure } from "../wire/Failure";
 import { parseStored } from "../storage/parseStored";
 import type { Db, Row, Store } from "../storage/Store";
 import { isDatabaseAway } from "../storage/StoreRefusal";
-import { type JobKind, Stopped } from "./defineJob";
+import { type JobKind, JobStopped } from "./defineJob";
 import { logFailure, isTemporary, failureReason } from "./failures";
-import { FAILED, findJob, type Job, jobOf, JOBS, OPEN } from "./Job";
+import { FAILED, findJob, type Job, jobOf, JOBS_TABLE, OPEN } from "./Job";
 import { claimJob, completeJob, failJob, endLeases, handBackJob, LEASE, postponeJob, renewLease } from "./lease";
 import { createPauses } from "./rester";
 import { DAY, MINUTE } from "../wire/seconds";
@@ -36,7 +36,7 @@ export interface Jobs {
   add(db: Db, job: NewJob, now: number): Promise<string>;
 }
 
-export const CANCELLED = "409.cancelled";
+export const CANCELLED_REASON = "409.cancelled";
 
 interface Running {
   readonly kind: string;
@@ -94,7 +94,7 @@ export class Queue<On extends Clock> implements Jobs {
     const id = given.id ?? randomBytes(16).toString("hex");
     const row = { ...given, id, payload: JSON.stringify(payload), state: OPEN, [own.CREATED]: now, [own.CHANGED]: now };
     await db
-      .insertInto(JOBS)
+      .insertInto(JOBS_TABLE)
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
@@ -116,7 +116,7 @@ export class Queue<On extends Clock> implements Jobs {
   /** Whether the account may continue its failed job. Not if it cancelled the job, or if the job must not run twice. */
   isRetriable({ kind, state, reason }: Pick<Job, "kind" | "state" | "reason">): boolean {
     const known = this.#kinds.get(kind);
-    return state === FAILED && reason !== CANCELLED && known?.cancellable === true && !known.once;
+    return state === FAILED && reason !== CANCELLED_REASON && known?.cancellable === true && !known.once;
   }
 
   /**
@@ -125,8 +125,8 @@ export class Queue<On extends Clock> implements Jobs {
    */
   async cancel(id: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#store.db
-      .updateTable(JOBS)
-      .set({ state: FAILED, reason: CANCELLED, [own.CHANGED]: now })
+      .updateTable(JOBS_TABLE)
+      .set({ state: FAILED, reason: CANCELLED_REASON, [own.CHANGED]: now })
       .where("id", "=", id)
       .where("state", "=", OPEN)
       .executeTakeFirst();
@@ -141,7 +141,7 @@ export class Queue<On extends Clock> implements Jobs {
   /** Removes the files and rows of a job if it was cancelled. */
   async #forgetCancelled(platform: On, id: string): Promise<void> {
     const job = await findJob(this.#store.db, id);
-    if (job?.state === FAILED && job.reason === CANCELLED)
+    if (job?.state === FAILED && job.reason === CANCELLED_REASON)
       await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(console.error);
   }
 
@@ -149,7 +149,7 @@ export class Queue<On extends Clock> implements Jobs {
   async retry(id: string, now: number): Promise<boolean> {
     const values = { state: OPEN, reason: "", attempts: 0, not_before: 0, lease_until: 0, lease_owner: "" };
     const { numUpdatedRows } = await this.#store.db
-      .updateTable(JOBS)
+      .updateTable(JOBS_TABLE)
       .set({ ...values, [own.CHANGED]: now })
       .where("id", "=", id)
       .where("state", "=", FAILED)
@@ -160,7 +160,7 @@ export class Queue<On extends Clock> implements Jobs {
 
   /** Deletes the jobs that ended a week ago or earlier, with their files and rows. Answers their number. */
   async forgetOld(platform: On): Promise<number> {
-    const old = sql<Row>`delete from ${sql.table(JOBS)} where ${own.changedColumn} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
+    const old = sql<Row>`delete from ${sql.table(JOBS_TABLE)} where ${own.changedColumn} <= ${platform.now() - KEPT} and state <> ${OPEN} returning *`;
     const { rows } = await old.execute(this.#store.db);
     for (const job of rows.map(jobOf))
       await this.#kinds.get(job.kind)?.forget(this.#actFor(platform, job), job).catch(logFailure);
@@ -232,7 +232,7 @@ export class Queue<On extends Clock> implements Jobs {
     const owner = job.lease_owner;
     const note: Parameters<JobKind<On>["run"]>[0]["note"] = async ({ cursor, ...numbers }, within = db) => {
       const change = { ...numbers, ...(cursor === undefined ? {} : { cursor: JSON.stringify(cursor) }) };
-      if (signal.aborted || !(await renewLease(within, owner, job.id, platform.now(), change))) throw new Stopped();
+      if (signal.aborted || !(await renewLease(within, owner, job.id, platform.now(), change))) throw new JobStopped();
     };
     try {
       if (job.attempts > kind.tries) throw new Failure(500, "interrupted");
@@ -253,7 +253,7 @@ export class Queue<On extends Clock> implements Jobs {
     const { db } = this.#store;
     const now = platform.now();
     if (isDatabaseAway(error) && !kind.once) return this.#handBackLater(job);
-    if (signal.aborted || error instanceof Stopped) return handBackJob(db, job.lease_owner, job.id);
+    if (signal.aborted || error instanceof JobStopped) return handBackJob(db, job.lease_owner, job.id);
     const reason = failureReason(error);
     const isRefused = error instanceof Failure && !isTemporary(error);
     const { attempts } = (await findJob(db, job.id)) ?? job;

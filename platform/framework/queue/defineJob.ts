@@ -96,4 +96,4 @@ export const createDefineJob =
 export class TryLater extends Error {}
 
 /** Thrown by `note` if the run must stop. The job has not failed. */
-export class Stopped extends Error {}
+export class JobStopped extends Error {}

@@ -3,7 +3,7 @@
 import * as own from "../wire/ownNames";
 import { sql } from "kysely";
 import type { Db, Row, Store } from "../storage/Store";
-import { DONE, FAILED, type Job, jobOf, JOBS, OPEN } from "./Job";
+import { DONE, FAILED, type Job, jobOf, JOBS_TABLE, OPEN } from "./Job";
 
 /**
  * The length of a lease in seconds. A job of a dead process is claimed within 15 seconds of its last renewal, because
@@ -28,8 +28,8 @@ export const claimJob = async (
   const skip = engine === "postgres" ? sql`for update skip locked` : sql``;
   const due = sql`state = ${OPEN} and not_before <= ${now} and lease_until <= ${now} and kind in (${sql.join(kinds)})`;
   const others = except.length > 0 ? sql`and id not in (${sql.join(except)})` : sql``;
-  const first = sql`select id from ${sql.table(JOBS)} where ${due} ${others} order by not_before, ${own.createdColumn}, id limit 1 ${skip}`;
-  const free = sql<Row>`update ${sql.table(JOBS)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`;
+  const first = sql`select id from ${sql.table(JOBS_TABLE)} where ${due} ${others} order by not_before, ${own.createdColumn}, id limit 1 ${skip}`;
+  const free = sql<Row>`update ${sql.table(JOBS_TABLE)} set lease_owner = ${owner}, lease_until = ${now + LEASE}, attempts = attempts + 1 where id = (${first}) and lease_until <= ${now} returning *`;
   const { rows } = await free.execute(db);
   return rows[0] ? jobOf(rows[0]) : null;
 };
@@ -63,18 +63,18 @@ export const renewLease = (
   const moved = isProgress(change);
   if (moved !== null) values.push(sql`, attempts = case when ${moved} then 1 else attempts end`);
   const set = sql`lease_until = ${now + LEASE}, ${own.changedColumn} = ${now} ${values.length > 0 ? sql.join(values, sql` `) : sql``}`;
-  return changesJob(sql`update ${sql.table(JOBS)} set ${set} ${whereHeld(owner, id)}`, db);
+  return changesJob(sql`update ${sql.table(JOBS_TABLE)} set ${set} ${whereHeld(owner, id)}`, db);
 };
 
 export const completeJob = (db: Db, owner: string, id: string, now: number, result: string): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS_TABLE)} set state = ${DONE}, result = ${result}, reason = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
 export const failJob = (db: Db, owner: string, id: string, now: number, reason: string): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS_TABLE)} set state = ${FAILED}, reason = ${reason}, lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
@@ -86,18 +86,18 @@ export const postponeJob = (
   { now, until, reason }: { readonly now: number; readonly until: number; readonly reason: string },
 ): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS_TABLE)} set not_before = ${until}, reason = ${reason}, lease_owner = '', lease_until = 0, ${own.changedColumn} = ${now} ${whereHeld(owner, id)}`,
     db,
   );
 
 /** Ends this run without counting it as an attempt. */
 export const handBackJob = (db: Db, owner: string, id: string): Promise<boolean> =>
   changesJob(
-    sql`update ${sql.table(JOBS)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,
+    sql`update ${sql.table(JOBS_TABLE)} set lease_owner = '', lease_until = 0, attempts = attempts - 1 ${whereHeld(owner, id)}`,
     db,
   );
 
 /** Ends all leases. Only for a store that one process uses: when it starts, no job is running. */
 export const endLeases = async (db: Db): Promise<void> => {
-  await sql`update ${sql.table(JOBS)} set lease_until = 0 where state = ${OPEN}`.execute(db);
+  await sql`update ${sql.table(JOBS_TABLE)} set lease_until = 0 where state = ${OPEN}`.execute(db);
 };

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Db } from "../storage/Store";
 import * as own from "../wire/ownNames";
 import { MINUTE } from "../wire/seconds";
-import { JOBS, OPEN } from "./Job";
+import { JOBS_TABLE, OPEN } from "./Job";
 import { LEASE } from "./lease";
 
 /** Shortens leases and waits to the longest that are possible from `now` on, and logs the number of corrected jobs. */
 export const shortenFutureTimes = async (db: Db, now: number): Promise<void> => {
   const since = sql`case when ${own.changedColumn} > ${now} then ${own.changedColumn} - ${now} else 0 end`;
-  const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS)} set not_before = not_before - (${since}),
+  const { numAffectedRows = 0n } = await sql`update ${sql.table(JOBS_TABLE)} set not_before = not_before - (${since}),
       lease_until = case when lease_until > ${now + LEASE} then ${now + LEASE} else lease_until end,
       ${own.changedColumn} = ${own.changedColumn} - (${since})
       where state = ${OPEN} and (${own.changedColumn} > ${now + MINUTE} or lease_until > ${now + LEASE + MINUTE})`.execute(

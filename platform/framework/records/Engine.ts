@@ -48,7 +48,7 @@ export interface Engine extends Described {
   now(): number;
 }
 
-/** The connection for reading rows: that of an open step, or any connection of the store (see outsideStep). */
+/** The connection for reading rows: that of an open step, or any connection of the store (see outsideTransaction). */
 export interface Reading {
   readonly platform: Engine;
   readonly db: Db;

@@ -14,7 +14,7 @@ import { claimUploads } from "../uploads/claimUploads";
 import { checkAdd } from "./schema";
 import { checkOwner, checkOwnerCall, fillOwner } from "./scope";
 import { checkWriters } from "./writers";
-import { inTransaction, outsideStep, clearCaches } from "./step";
+import { inTransaction, outsideTransaction, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { fillOrder } from "./order";
 
@@ -46,9 +46,9 @@ export async function addRecord(step: Step, params: Row): Promise<Row> {
   return rules.added ? rules.added(step, stored) : stored;
 }
 
-export const add = async (request: RecordRequest): Promise<Answer> => {
+export const answerAdd = async (request: RecordRequest): Promise<Answer> => {
   const table = tableFor(request.platform, request.resource.name);
-  await rulesOf(request.platform, table).preparing?.(outsideStep(request.platform), request.params);
+  await rulesOf(request.platform, table).preparing?.(outsideTransaction(request.platform), request.params);
   const stored = await inTransaction(request, table, (step) => addRecord(step, request.params));
   clearCaches(request.platform, table, null);
   const [data] = await answerRows(request.platform, request.caller, table, [stored]);

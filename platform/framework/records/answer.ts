@@ -7,7 +7,7 @@ import { decodeRow } from "../storage/codec";
 import { mapInSteps } from "../wire/mapInSteps";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { outsideStep } from "./step";
+import { outsideTransaction } from "./step";
 
 type Data = Readonly<Record<string, Json>>;
 
@@ -30,7 +30,7 @@ export const answerRows = async (
   const { scope } = table.resource;
   const isShared = scope?.is === "owned" && scope.any !== null;
   if (!refusing && !isShared) return data;
-  const refused = (await refusing?.(outsideStep(platform), caller, rows)) ?? [];
+  const refused = (await refusing?.(outsideTransaction(platform), caller, rows)) ?? [];
   return mapInSteps(data, (row, at) => ({
     ...row,
     [REFUSED]: codesOf({ ...refused[at], ...refusalsAsOwner(table, caller, rows[at] ?? {}) }),

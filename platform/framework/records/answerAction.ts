@@ -1,7 +1,7 @@
 // Executes an action without a handler. If its parameters are a key and fields of the record, or its constants are fields, it
 // changes these fields, with all checks of a set. Any other action without a handler is refused, because it would do nothing.
 import { changedByAction } from "../../../generator";
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { decode, decodeRow } from "../storage/codec";
@@ -43,7 +43,7 @@ export const answerAction = async (request: RecordRequest): Promise<Answer> => {
     changed.map((name) => [name, Object.hasOwn(call.constants, name) ? call.constants[name] : params[name]]),
   );
   if (Object.values(values).every((value) => value === undefined))
-    throw invalid(Object.fromEntries(changed.map((name) => [name, "invalid.required"])));
+    throw invalidFailure(Object.fromEntries(changed.map((name) => [name, "invalid.required"])));
   const stored = await inTransaction(request, table, async (step) => {
     const { caller } = step;
     const rows =

@@ -4,9 +4,9 @@ import {
   isZone,
   readWhere,
   UnreadableWhere,
-  WHERE,
-  WHERE_ZONE,
-  WITHIN,
+  WHERE_PARAM,
+  WHERE_ZONE_PARAM,
+  WITHIN_SUFFIX,
   conditionsOf,
   type Where,
 } from "pilothouse/schema";
@@ -20,7 +20,7 @@ import { narrowBySearch, type SearchTarget } from "../storage/search";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
 import { type Comparable, narrowByWhere } from "../storage/where";
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { checkFilters } from "./filters";
 import { narrowToFree } from "./free";
@@ -35,13 +35,13 @@ export interface ConditionTime {
 }
 
 const refuse = (reason: string, words: Readonly<Record<string, string>>): Failure =>
-  new Failure(406, `where_${reason}`, { fields: { [WHERE]: "invalid.standard" } }, words);
+  new Failure(406, `where_${reason}`, { fields: { [WHERE_PARAM]: "invalid.standard" } }, words);
 
 /** The conditions of a request; null if it has none. @throws Failure 406 for an invalid text */
 export const readConditions = (filters: Row): Where | null => {
-  const text = filters[WHERE];
+  const text = filters[WHERE_PARAM];
   if (text === undefined || text === null || text === "") return null;
-  if (typeof text !== "string") throw invalid({ [WHERE]: "invalid.standard" });
+  if (typeof text !== "string") throw invalidFailure({ [WHERE_PARAM]: "invalid.standard" });
   try {
     return readWhere(text);
   } catch (error) {
@@ -61,7 +61,7 @@ export const comparableFields =
 
 /** @throws Failure 406 for a time zone that does not exist */
 export const readConditionZone = (filters: Row): string => {
-  const zone = filters[WHERE_ZONE];
+  const zone = filters[WHERE_ZONE_PARAM];
   if (zone === undefined || zone === null || zone === "") return "UTC";
   if (typeof zone !== "string" || !isZone(zone)) throw refuse("zone", { zone: String(zone) });
   return zone;
@@ -81,7 +81,7 @@ const narrow = (
   }
   const conditions = conditionsOf(where);
   checkHidden(Object.fromEntries(conditions.map(({ field }) => [field, true])), hidden);
-  checkFilters({ [WHERE]: conditions.flatMap(({ values }) => values) }, platform.limits);
+  checkFilters({ [WHERE_PARAM]: conditions.flatMap(({ values }) => values) }, platform.limits);
   return narrowByWhere(selection, where, {
     store: platform.store,
     table,
@@ -98,11 +98,11 @@ const narrow = (
 const narrowToBranches = (table: Table, filters: Row, selection: Selection): Selection => {
   let narrowed = selection;
   for (const [name, value] of Object.entries(filters)) {
-    const column = name.endsWith(WITHIN) ? table.byName.get(name.slice(0, -WITHIN.length)) : undefined;
+    const column = name.endsWith(WITHIN_SUFFIX) ? table.byName.get(name.slice(0, -WITHIN_SUFFIX.length)) : undefined;
     if (column === undefined || column.tree === null || table.byName.has(name) || isEmpty(value)) continue;
     const keys = [value].flat();
     const make = (ref: Ref) => branchCondition(table, column, keys, ref);
-    narrowed = narrowSelection(narrowed, column, make, [WITHIN, keys], dependsOnTree(column));
+    narrowed = narrowSelection(narrowed, column, make, [WITHIN_SUFFIX, keys], dependsOnTree(column));
   }
   return narrowed;
 };
@@ -132,7 +132,7 @@ export const selectionForRequest = (
   filters: Row,
   at: ConditionTime | null = null,
 ): Selection => {
-  const { [WHERE]: _, [WHERE_ZONE]: zone, ...plain } = filters;
+  const { [WHERE_PARAM]: _, [WHERE_ZONE_PARAM]: zone, ...plain } = filters;
   const { limits } = platform;
   // A task may name its records by key. It may name as many keys as a list in a request may have values.
   checkFilters(plain, at === null ? limits : { ...limits, filterValues: limits.listValues });
@@ -144,7 +144,7 @@ export const selectionForRequest = (
   );
   const selection = narrowToFree(platform, table, caller, plain, narrowToBranches(table, plain, found));
   const where = readConditions(filters);
-  const when = at ?? { now: platform.now(), zone: readConditionZone({ [WHERE_ZONE]: zone }) };
+  const when = at ?? { now: platform.now(), zone: readConditionZone({ [WHERE_ZONE_PARAM]: zone }) };
   const narrowed = where === null ? selection : narrow(platform, table, { where, hidden, at: when }, selection);
   return scopeSelection(platform, table, caller, narrowed);
 };

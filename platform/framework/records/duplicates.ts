@@ -9,7 +9,7 @@ import { decode, encode, isEmpty } from "../storage/codec";
 import { findFirst, oneOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { reaches } from "./scope";
+import { callerReaches } from "./scope";
 
 /** Message keys. `own`: the caller reaches the other row. `foreign`: the caller only learns that the value is taken. */
 const MESSAGES = { own: "invalid.exists", foreign: "invalid.taken" } as const;
@@ -55,7 +55,7 @@ export const checkDuplicates = async (
     const others = stored === null ? [] : [sql<boolean>`not ${oneOf(table.key, [stored[table.key.name]])}`];
     const found = await findFirst(db, table, [...same, ...others]);
     if (found === null) continue;
-    const whose = (await reaches(step, table, step.caller, found)) ? "own" : "foreign";
+    const whose = (await callerReaches(step, table, step.caller, found)) ? "own" : "foreign";
     throw duplicateFailure(step.platform.model, table, fields, codes, whose);
   }
 };

@@ -1,7 +1,7 @@
 // Rows of an owner that has ended are read-only.
 import { sql } from "kysely";
 import { findOwner } from "../trail/owner";
-import { NOTES } from "../storage/bookkeeping";
+import { NOTES_TABLE } from "../storage/bookkeeping";
 import { engineOf } from "../storage/lists";
 import { isEmpty } from "../storage/codec";
 import { findByKeys, oneOf } from "../storage/query";
@@ -60,7 +60,7 @@ export const checkNotReceiving = async (
 ): Promise<void> => {
   if (platform.model.owner?.resource !== table.name) return;
   const { rows } =
-    await sql<Row>`select value from ${sql.table(NOTES)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(
+    await sql<Row>`select value from ${sql.table(NOTES_TABLE)} where note like ${`${ENDING_NOTES}${table.name}:%`}`.execute(
       db,
     );
   const receiving = new Set(rows.map(({ value }) => String(Object(parseStored(value)).to)));

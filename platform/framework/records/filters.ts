@@ -1,5 +1,5 @@
 // Limits the filters of a request: each value becomes an SQL parameter, and a long text is compared with every row.
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import type { Row } from "../storage/Store";
 
@@ -10,10 +10,10 @@ export const checkFilters = (filters: Row, { filterLength, filterValues }: Limit
   let count = 0;
   for (const [name, value] of Object.entries(filters)) {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (!values.every(isPlain)) throw invalid({ [name]: "invalid.standard" });
+    if (!values.every(isPlain)) throw invalidFailure({ [name]: "invalid.standard" });
     count += values.length;
-    if (count > filterValues) throw invalid({ [name]: "invalid.tooMany" }, { [name]: { max: filterValues } });
+    if (count > filterValues) throw invalidFailure({ [name]: "invalid.tooMany" }, { [name]: { max: filterValues } });
     if (values.some((one) => typeof one === "string" && one.length > filterLength))
-      throw invalid({ [name]: "invalid.tooLong" }, { [name]: { max: filterLength } });
+      throw invalidFailure({ [name]: "invalid.tooLong" }, { [name]: { max: filterLength } });
   }
 };

@@ -1,4 +1,4 @@
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Reading } from "./Engine";
 import { isEmpty } from "../storage/codec";
@@ -15,7 +15,7 @@ type Read = "plain" | "locked";
 const keysOf = (table: Table, params: Row): readonly unknown[] => {
   const given = params[table.key.name];
   const keys = (Array.isArray(given) ? given : [given]).filter((key) => !isEmpty(key));
-  if (keys.length === 0) throw invalid({ [table.key.name]: "invalid.required" });
+  if (keys.length === 0) throw invalidFailure({ [table.key.name]: "invalid.required" });
   return [...new Set(keys.map(String))];
 };
 

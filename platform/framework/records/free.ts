@@ -7,7 +7,7 @@ import { isEmpty } from "../storage/codec";
 import { narrowSelection, oneOf, readShownRows, type Selection, selectionOf, whereOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 import type { Table } from "../storage/Table";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Engine } from "./Engine";
 
 /** The calls that reveal which records are used. */
@@ -26,7 +26,7 @@ export const narrowToFree = (
 ): Selection => {
   const asked = filters[FREE_FILTER];
   if (isEmpty(asked)) return selection;
-  const refuse = () => invalid({ [FREE_FILTER]: "invalid.standard" });
+  const refuse = () => invalidFailure({ [FREE_FILTER]: "invalid.standard" });
   const [name = "", field = ""] = String(asked).split(".");
   const other = platform.tables.get(name);
   const column = other?.byName.get(field);

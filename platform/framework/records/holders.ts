@@ -2,12 +2,9 @@
 import { sql } from "kysely";
 import type { Step } from "./Engine";
 import type { Row } from "../storage/Store";
-import { changingRows } from "../storage/write";
+import { recordRowChanges } from "../storage/write";
 
-/**
- * Deletes these records. Records in the trail how rows change that have these records in a list, such as the roles that
- * granted a deleted menu.
- */
+/** Deletes these records. The trail records how lists change that contain them, such as the menus of a role. */
 export const deleteWithHolders = async (
   { platform, db, table }: Pick<Step, "platform" | "db" | "table">,
   keys: readonly unknown[],
@@ -24,7 +21,7 @@ export const deleteWithHolders = async (
       const before = run;
       if (rows.length > 0)
         run = () =>
-          changingRows(
+          recordRowChanges(
             db,
             holder,
             rows.map(({ owner }) => owner),

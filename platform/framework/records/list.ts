@@ -1,4 +1,4 @@
-import { MOST_SORT_KEYS } from "pilothouse/schema";
+import { MAX_SORT_KEYS } from "pilothouse/schema";
 import { decidesRights } from "../access/identity";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest } from "./Engine";
@@ -32,7 +32,7 @@ export const readSort = (
 ): SortKey & { readonly then: readonly SortKey[] } => {
   const orders = parted(params.sort_order);
   const asked = parted(params.sort_field)
-    .slice(0, MOST_SORT_KEYS)
+    .slice(0, MAX_SORT_KEYS)
     .flatMap((name, at): SortKey[] => {
       const sort = table.byName.get(name);
       if (sort === undefined || sort.encrypted || hidden.has(name) || sort.wire === "list") return [];

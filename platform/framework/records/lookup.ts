@@ -20,7 +20,7 @@ import { pagingOf } from "./paging";
 import type { Paging } from "./paging";
 import { referencedCondition, mayPick, findReferenced } from "./pointing";
 import { filterReached } from "./scope";
-import { outsideStep } from "./step";
+import { outsideTransaction } from "./step";
 import { tableFor } from "../storage/tableFor";
 
 /** Parameter sent with keys: the caller wants the names of these rows, not the records. */
@@ -65,7 +65,7 @@ export const titleFields = (table: Table, row: Row) => {
 const answerByKeys = async (request: RecordRequest, keys: readonly unknown[]): Promise<Answer> => {
   const { platform, caller, call, resource } = request;
   const table = tableFor(platform, resource.name);
-  const from = outsideStep(platform);
+  const from = outsideTransaction(platform);
   const rows = await findByKeys(from.db, table, keys);
   const own = new Set(await filterReached(from, table, caller, rows));
   const isWhole = mayCall(caller, resource, call.name);

@@ -1,6 +1,6 @@
 // Reads the requested page of a list. A missing number, or the 0 that request builders send instead, means the default.
 // Invalid numbers are refused, not silently corrected.
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import { isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
@@ -12,10 +12,10 @@ export const readWholeNumber = (params: Row, name: string, otherwise: number, mo
   const given = params[name];
   if (isEmpty(given)) return otherwise;
   const number = typeof given === "string" && given.trim() !== "" ? Number(given) : given;
-  if (typeof number !== "number" || !Number.isInteger(number)) throw invalid({ [name]: "invalid.integer" });
+  if (typeof number !== "number" || !Number.isInteger(number)) throw invalidFailure({ [name]: "invalid.integer" });
   if (number === 0) return otherwise;
-  if (number < 0) throw invalid({ [name]: "invalid.positive" });
-  if (number > most) throw invalid({ [name]: "invalid.max" }, { [name]: { max: most } });
+  if (number < 0) throw invalidFailure({ [name]: "invalid.positive" });
+  if (number > most) throw invalidFailure({ [name]: "invalid.max" }, { [name]: { max: most } });
   return number;
 };
 

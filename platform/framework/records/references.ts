@@ -1,5 +1,5 @@
 // Checks that the rows a record refers to exist and are within the caller's reach.
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Step } from "./Engine";
 import { hasEnded } from "./ended";
 import { rulesOf } from "./rules";
@@ -57,7 +57,7 @@ export const checkReferences = async (step: Step, values: Row, stored: Row | nul
       .filter((row) => own.has(row) || rulesOf(step.platform, target).isShared?.(row, step.platform));
     if (rows.length < given.length) fields[column.name] = "invalid.reference";
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalidFailure(fields);
 };
 
 /**

@@ -8,7 +8,7 @@ import { decode, emptyValueOf, isEmpty } from "../storage/codec";
 import type { Row } from "../storage/Store";
 import { columnOf } from "../storage/Table";
 import type { Column, Table } from "../storage/Table";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 
 interface Checked {
   readonly column: Column;
@@ -59,7 +59,7 @@ const validateFields = (
     fields[issue.path] ??= issue.key;
     if (Object.keys(issue.args).length > 0) args[issue.path] ??= issue.args;
   }
-  if (verdict.value === null || Object.keys(fields).length > 0) throw invalid(fields, args);
+  if (verdict.value === null || Object.keys(fields).length > 0) throw invalidFailure(fields, args);
   const { value } = verdict;
   // The schema answers null for a cleared number or choice. Rows have 0 or "".
   return Object.fromEntries(

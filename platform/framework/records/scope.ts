@@ -1,7 +1,7 @@
 // The rows that a caller reaches: those of its company, or of its company and the companies below it, and, if the definition
 // says so, common rows without an owner. docs/definitions.md describes how a definition declares owners.
 import type { OwnedModel } from "../../../generator";
-import { Failure, invalid, noPermission } from "../wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import { mayCall } from "../access/permission";
 import type { Engine, Reading, RecordRequest, Refusals, Step } from "./Engine";
@@ -62,7 +62,7 @@ export const filterReached = async (
   rows: readonly Row[],
 ): Promise<readonly Row[]> => filterUnrestricted(reading, table, caller, await ownRows(reading, table, caller, rows));
 
-export const reaches = async <Of, Given extends Row>(
+export const callerReaches = async <Of, Given extends Row>(
   reading: Reading,
   table: Table<Of>,
   caller: Caller,
@@ -77,7 +77,7 @@ const isForeignCommon = (table: Table, { companies }: Caller, row: Row): boolean
 
 /** @throws Failure 513 if the caller may read one of the rows but not change it */
 export const checkChangeable = (table: Table, caller: Caller, rows: readonly Row[]): void => {
-  if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermission();
+  if (rows.some((row) => isForeignCommon(table, caller, row))) throw noPermissionFailure();
 };
 
 /** Whether the caller reaches the row through an owner that may make the call. */
@@ -141,9 +141,9 @@ export const checkOwner = async (step: Step, row: Row, stored: Row = {}): Promis
   const owned = ownedModel(table);
   // A new owner has no key yet. Its parent is checked as a reference instead.
   if (owned === null || (owned.steps[0].field === table.key.name && isEmpty(row[table.key.name]))) return;
-  if ((await reaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
+  if ((await callerReaches(step, table, caller, row)) && !isForeignCommon(table, caller, row)) return;
   const { field } = owned.steps[0];
-  throw invalid({ [field]: isEmpty(row[field]) ? "invalid.required" : "invalid.reference" });
+  throw invalidFailure({ [field]: isEmpty(row[field]) ? "invalid.required" : "invalid.reference" });
 };
 
 /** Fills the owner field of a new row with the caller's company, unless `values` name an owner. */

@@ -1,4 +1,4 @@
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Answer } from "../wire/envelope";
 import type { RecordRequest, Step } from "./Engine";
 import { rulesOf } from "./rules";
@@ -16,8 +16,8 @@ import { findRow } from "./find";
 import { changedValues, checkReferences } from "./references";
 import { claimUploads } from "../uploads/claimUploads";
 import { checkSet } from "./schema";
-import { checkChangeable, checkOwner, checkOwnerCall, reaches } from "./scope";
-import { inTransaction, outsideStep, clearCaches } from "./step";
+import { checkChangeable, checkOwner, checkOwnerCall, callerReaches } from "./scope";
+import { inTransaction, outsideTransaction, clearCaches } from "./step";
 import { tableFor } from "../storage/tableFor";
 import { isDuplicateError } from "./storeFailure";
 import { checkCallWriter, checkWriters } from "./writers";
@@ -43,7 +43,8 @@ export const checkTransitions = ({ table, platform }: Step, stored: Row, values:
     const missing = table.resource.asks
       .filter((one) => one.field === name && String(one.state) === String(to))
       .flatMap(({ names }) => names.filter((asked) => isEmpty(values[asked] ?? stored[asked])));
-    if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((asked) => [asked, "invalid.required"])));
+    if (missing.length > 0)
+      throw invalidFailure(Object.fromEntries(missing.map((asked) => [asked, "invalid.required"])));
   }
 };
 
@@ -90,7 +91,7 @@ export async function setOrAddRecord<Of, Given extends GivenOf<Of> | Sent<Of>>(
 ): Promise<RowOf<Of>>;
 export async function setOrAddRecord<Of>(step: Step<Of>, known: RowOf<Of> | null, params: Sent<Of>): Promise<RowOf<Of>>;
 export async function setOrAddRecord(step: Step, known: Row | null, params: Row): Promise<Row> {
-  if (known === null || !(await reaches(step, step.table, step.caller, known))) return addRecord(step, params);
+  if (known === null || !(await callerReaches(step, step.table, step.caller, known))) return addRecord(step, params);
   checkOwnerCall(step.table, step.caller, "set", [known]);
   return setRecord(step, known, params);
 }
@@ -121,7 +122,7 @@ const setOrAdd = async (request: RecordRequest, table: Table): Promise<Answer> =
   return { data, count: 1 };
 };
 
-export const set = async (request: RecordRequest): Promise<Answer> => {
+export const answerSet = async (request: RecordRequest): Promise<Answer> => {
   const { platform } = request;
   const { calls } = request.resource;
   const table = tableFor(platform, request.resource.name);
@@ -131,7 +132,7 @@ export const set = async (request: RecordRequest): Promise<Answer> => {
   );
   const isOnlySet = !calls.some(({ verb }) => verb === "add") && table.resource.unique.length > 0 && isNameable;
   if (isOnlySet && isEmpty(request.params[table.key.name])) return setOrAdd(request, table);
-  await rulesOf(platform, table).preparing?.(outsideStep(platform), request.params);
+  await rulesOf(platform, table).preparing?.(outsideTransaction(platform), request.params);
   const [before, after] = await inTransaction(request, table, async (step) => {
     const stored = await findRow(step, table, step.caller, request.params, "locked");
     await checkCallWriter(step, request.call, [stored]);

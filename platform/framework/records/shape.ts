@@ -1,7 +1,7 @@
 // Checks whether each parameter of a call is a single value or a list, so that handlers can rely on it.
 import { kindOf, TASK_CALLS } from "../../../generator";
 import type { CallModel, FieldModel, ResourceModel } from "../../../generator";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Row } from "../storage/Store";
 
 /** The parameters of these calls are checked by the schema of the record. */
@@ -37,5 +37,5 @@ export const checkShape = ({ resource, call }: Called, params: Row): void => {
     const mayBeMany = call.verb !== "get" || name === resource.key;
     if (!mayBeMany || !Array.isArray(value) || !value.every(isScalar)) fields[name] = "invalid.standard";
   }
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  if (Object.keys(fields).length > 0) throw invalidFailure(fields);
 };

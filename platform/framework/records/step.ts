@@ -12,7 +12,7 @@ import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 
 /** Reads with any connection of the store, outside every step. */
-export const outsideStep = (platform: Engine): Reading => ({ platform, db: platform.store.db });
+export const outsideTransaction = (platform: Engine): Reading => ({ platform, db: platform.store.db });
 
 /**
  * Clears the caches that a stored write makes outdated: counts that depend on `fields`, or all counts of the table if

@@ -1,6 +1,6 @@
 // Turns a refusal of the store into a Failure. The engine checks a record before it is written. If another request
 // writes in between, a constraint of the store refuses the record, and the caller gets the message of the check.
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Engine } from "./Engine";
 import { rulesOf } from "./rules";
 import { storeRefusalOf } from "../storage/StoreRefusal";
@@ -20,7 +20,7 @@ export const storeFailure = (platform: Pick<Engine, "model" | "tables" | "rules"
     return table
       ? duplicateFailure(model, table, fields, rulesOf(platform, table).duplicateCodes ?? {})
       : new Failure(409);
-  return invalid(Object.fromEntries(fields.map((field) => [field, MESSAGES[kind]])));
+  return invalidFailure(Object.fromEntries(fields.map((field) => [field, MESSAGES[kind]])));
 };
 
 export const isReferenceError = ({ tables }: Pick<Engine, "tables">, error: unknown): boolean =>

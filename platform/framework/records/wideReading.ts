@@ -1,6 +1,6 @@
 // Notes in the audit trail who reads very many records with unmasked personal data. Each process counts separately.
 import type { RecordRequest } from "./Engine";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import type { Table } from "../storage/Table";
 import { transact } from "../storage/transact";
 import { platformForActor } from "../trail/createTrail";
@@ -46,6 +46,6 @@ export const recordWideReading = async (request: RecordRequest, data: unknown): 
   const { account, apiKey } = caller;
   const { store } = platformForActor(platform, { account, apiKey, call: { resource, call }, address });
   await transact(store, async (db) =>
-    record(db, { is: "event", event: "view", asked: params, facts: { count: reading.rows } }),
+    recordEntry(db, { is: "event", event: "view", asked: params, facts: { count: reading.rows } }),
   );
 };

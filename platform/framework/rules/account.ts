@@ -7,7 +7,7 @@ import { beyondRightsFailure } from "../access/roleLists";
 import { meetsCondition, identityOf, isExpired, roleKeysOf } from "../access/identity";
 import { findAccountExcess, type RightsGiver, mayGiveRole } from "./rights";
 import { endSessionsOf } from "../access/sessions";
-import { Failure, invalid, noPermission } from "../wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../wire/Failure";
 import type { Caller } from "../access/Caller";
 import type { Offer, Reading, Rules, Step } from "../records/Engine";
 import { findTopCompany } from "../access/companies";
@@ -22,7 +22,7 @@ export const mayManage = async (giving: RightsGiver, account: Row): Promise<bool
 
 /** @throws Failure 513 if the account has more rights than the caller */
 const checkManaged = async (giving: RightsGiver, account: Row): Promise<void> => {
-  if (!(await mayManage(giving, account))) throw noPermission();
+  if (!(await mayManage(giving, account))) throw noPermissionFailure();
 };
 
 /** @throws Failure 513 for a disabled role, a role the caller may not give, or more rights than the caller has */
@@ -77,7 +77,7 @@ const hashNewPassword = async (step: Step, params: Row, row: Row, password: unkn
   const { account } = identityOf(step.platform);
   const problem = await findPasswordProblem(String(password), await passwordOwnerOf(step, row));
   if (problem !== null)
-    throw invalid({ [account.password]: problem }, { [account.password]: { min: MIN_PASSWORD_LENGTH } });
+    throw invalidFailure({ [account.password]: problem }, { [account.password]: { min: MIN_PASSWORD_LENGTH } });
   // A trial needs no hash, because it is rolled back.
   if (step.isTrial) return { [account.password]: "" };
   const secret = secretOf(row[account.name], password);
@@ -92,10 +92,7 @@ const isDead = ({ platform, now }: Step, row: Row): boolean => {
   return meetsCondition(account.disabled, row) || isExpired(account, row, now);
 };
 
-/**
- * Limits the last day of an account to that of the caller. A new account without a last day gets the caller's.
- * @throws Failure 513 for a later day
- */
+/** Limits the last day of an account to the caller's, which is the default. @throws Failure 513 for a later day */
 const limitUntil = ({ platform, caller }: Step, values: Row, stored: Row | null): Row => {
   const name = identityOf(platform).account.until;
   const until = Number((name === null ? null : caller.account[name]) ?? 0);
@@ -138,7 +135,7 @@ export const accountRules = {
   adding: async (step, values, params) => {
     const { password, service } = identityOf(step.platform).account;
     const isService = meetsCondition(service, values);
-    if (!isService && isEmpty(values[password])) throw invalid({ [password]: "invalid.required" });
+    if (!isService && isEmpty(values[password])) throw invalidFailure({ [password]: "invalid.required" });
     await checkGiven(step, values, null);
     return {
       ...limitUntil(step, values, null),

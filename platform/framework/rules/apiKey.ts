@@ -3,7 +3,7 @@
 import { deleteApiKeys, isRefused } from "../access/apiKeys";
 import { beyondRightsFailure, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf } from "../access/identity";
-import { Failure, invalid, noPermission } from "../wire/Failure";
+import { Failure, invalidFailure, noPermissionFailure } from "../wire/Failure";
 import type { ApiKeyModel } from "../../../generator";
 import type { Engine, Rules, Step } from "../records/Engine";
 import { isUnchanged } from "../records/writers";
@@ -33,7 +33,7 @@ const checkAccount = async (step: Step, key: unknown, refuse: () => Failure): Pr
   const { platform } = step;
   const account = await accountOf(step, key, refuse);
   if (account !== null && !meetsCondition(identityOf(platform).account.service, account))
-    throw invalid({ [fieldsOf(platform).account]: "invalid.service" });
+    throw invalidFailure({ [fieldsOf(platform).account]: "invalid.service" });
 };
 
 /** Whether a change only disables a key, or sets its end to a time in the past. */
@@ -68,14 +68,14 @@ export const apiKeyRules = {
   },
   setting: async (step, stored, values) => {
     const { account } = fieldsOf(step.platform);
-    if (isEnding(step, stored, values)) await accountOf(step, stored[account], noPermission);
-    else await checkAccount(step, stored[account], noPermission);
+    if (isEnding(step, stored, values)) await accountOf(step, stored[account], noPermissionFailure);
+    else await checkAccount(step, stored[account], noPermissionFailure);
     checkScopes(step, { ...stored, ...values }, stored);
     return values;
   },
   deleting: async (step, rows) => {
     const { account } = fieldsOf(step.platform);
-    for (const row of rows) await accountOf(step, row[account], noPermission);
+    for (const row of rows) await accountOf(step, row[account], noPermissionFailure);
     await deleteApiKeys(
       step.db,
       rows.map((row) => row[step.table.key.name]),

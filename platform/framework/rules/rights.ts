@@ -2,7 +2,7 @@
 // may give, and so on. The caller must have all of them.
 import type { Caller } from "../access/Caller";
 import type { Step } from "../records/Engine";
-import { reaches } from "../records/scope";
+import { callerReaches } from "../records/scope";
 import { isEmpty } from "../storage/codec";
 import { findByKeys } from "../storage/query";
 import type { Db, Row } from "../storage/Store";
@@ -59,7 +59,8 @@ const isNamed = ({ roles, role: { gives } }: Identity, caller: Caller, role: Row
 const isAssignable = async (giving: RightsGiver, identity: Identity, role: Row): Promise<boolean> => {
   const { caller } = giving;
   if (caller.isSuper) return true;
-  const isOwn = !meetsCondition(identity.role.system, role) && (await reaches(giving, identity.roles, caller, role));
+  const isOwn =
+    !meetsCondition(identity.role.system, role) && (await callerReaches(giving, identity.roles, caller, role));
   return (isOwn || isNamed(identity, caller, role)) && (await findExcessRight(giving, role)) === null;
 };
 

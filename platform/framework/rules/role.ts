@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { beyondRightsFailure, keysInList } from "../access/roleLists";
 import { meetsCondition, identityOf, conditionSql } from "../access/identity";
 import { findExcessRight, mayGiveRole } from "./rights";
-import { Failure, noPermission } from "../wire/Failure";
+import { Failure, noPermissionFailure } from "../wire/Failure";
 import type { Rules, Step } from "../records/Engine";
 import { findByKeys, findFirst, oneOf, selectionOf } from "../storage/query";
 import type { Row } from "../storage/Store";
 
 const checkSystem = ({ platform, caller }: Step, row: Row): void => {
-  if (!caller.isSuper && meetsCondition(identityOf(platform).role.system, row)) throw noPermission();
+  if (!caller.isSuper && meetsCondition(identityOf(platform).role.system, row)) throw noPermissionFailure();
 };
 
 /** @throws Failure 513 that names the field in which the role would grant more than the caller has */
@@ -30,7 +30,7 @@ const checkGiven = async (step: Step, after: Row, before: Row | null): Promise<v
 const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
   const { platform, db, caller, table } = step;
   checkSystem(step, stored);
-  if ((await findExcessRight(step, stored)) !== null) throw noPermission();
+  if ((await findExcessRight(step, stored)) !== null) throw noPermissionFailure();
   const { accounts, account } = identityOf(platform);
   const [role, company] = [account.role, account.owners[0] ?? ""].map((name) => accounts.byName.get(name));
   if (caller.companies === null || !role || !company) return;
@@ -42,7 +42,7 @@ const checkChangeable = async (step: Step, stored: Row): Promise<void> => {
       ? [oneOf(role, [stored[table.key.name]])]
       : selectionOf(platform.store, accounts, { [role.name]: stored[table.key.name] }).conditions;
   const holder = await findFirst(db, accounts, [...holding, isWider]);
-  if (holder !== null) throw noPermission();
+  if (holder !== null) throw noPermissionFailure();
 };
 
 const isHeldBy = ({ caller, table }: Step, stored: Row): boolean =>
@@ -69,7 +69,7 @@ export const roleRules = {
     checkSystem(step, values);
     if (isDisabling(step, values)) {
       if (isSuper(step, stored)) throw new Failure(519, "super", { fields: transition(step) });
-      if (isHeldBy(step, stored)) throw noPermission();
+      if (isHeldBy(step, stored)) throw noPermissionFailure();
     }
     await checkGiven(step, { ...stored, ...values }, stored);
     return values;
@@ -77,7 +77,7 @@ export const roleRules = {
   deleting: async (step, rows) => {
     for (const row of rows) {
       await checkChangeable(step, row);
-      if (isSuper(step, row)) throw noPermission();
+      if (isSuper(step, row)) throw noPermissionFailure();
     }
   },
   isShared: (row, platform) => meetsCondition(identityOf(platform).role.system, row),

@@ -2,7 +2,7 @@
 // Administrators read the reports in the log and in the audit trail.
 import type { Platform } from "../Platform";
 import { addNote } from "../storage/bookkeeping";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { platformForActor } from "../trail/createTrail";
 import { readBytes } from "../wire/readBytes";
@@ -54,7 +54,7 @@ export const recordBlocked = async (platform: Platform, request: Request, addres
   if (store.trail !== null)
     await transact(acting.store, async (db) => {
       if (await addNote(db, `blocked:${directive}:${blocked}`, "", now, DAY))
-        record(db, {
+        recordEntry(db, {
           is: "event",
           event: "refused",
           code: FORBIDDEN,

@@ -13,7 +13,7 @@ import type { Platform } from "../Platform";
 import { readChunks, limitBytes, readUpload } from "../wire/readUpload";
 import { readNote, writeNoteIf } from "../storage/bookkeeping";
 import { acceptUpload } from "../uploads/acceptUpload";
-import { AWAITED, findUploads, markStored, markInUse, STORED } from "../uploads/uploads";
+import { AWAITED, findUploads, markStored, addUploads, STORED } from "../uploads/uploads";
 import { answerFile } from "./answerFile";
 
 const ADDRESS = /^\/files\/([0-9a-f]{24})\/([^/]+)$/;
@@ -135,7 +135,7 @@ export const storeForm = async (
     const noted = { id, name, account: String(account), state: STORED, now: now() };
     return {
       url,
-      store: (body) => files.put(uploadKey(id, name), body, () => markInUse(db, [noted])),
+      store: (body) => files.put(uploadKey(id, name), body, () => addUploads(db, [noted])),
       remove: () => files.remove(`files/${id}`),
     };
   });

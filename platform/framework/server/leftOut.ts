@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { tablesOfMissingFeatures } from "../../../generator";
 import { type PlatformFeature, tablesOfFeatures } from "../Feature";
 import { Refusal } from "../settings/Refusal";
-import { forgetNote, NOTES, rewriteNote } from "../storage/bookkeeping";
+import { deleteNote, NOTES_TABLE, rewriteNote } from "../storage/bookkeeping";
 import { readExistingTables } from "../storage/catalog";
 import { withoutForeignKeys } from "../storage/creation";
 import { dropTables } from "../storage/dropTables";
@@ -38,9 +38,8 @@ const tablesHad = ({ tables, features }: ConsoleParts): ReadonlySet<string> =>
   ]);
 
 const readNoted = async (db: Db): Promise<readonly (readonly [feature: string, tables: readonly string[]])[]> => {
-  const { rows } = await sql<Row>`select note, value from ${sql.table(NOTES)} where note like ${`${PREFIX}%`}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Row>`select note, value from ${sql.table(NOTES_TABLE)} where note like ${`${PREFIX}%`}`.execute(db);
   return rows.map(({ note, value }) => [String(note).slice(PREFIX.length), [...new Set(keysIn(value))]]);
 };
 
@@ -70,7 +69,7 @@ const namesLeft = async (
   having: ConsoleParts,
 ): Promise<readonly (readonly [feature: string, table: string])[]> => {
   const [has, had, present] = [listedBy(having), tablesHad(having), await readExistingTables(engine, db)];
-  const noted = present.has(NOTES) ? await readNoted(db) : [];
+  const noted = present.has(NOTES_TABLE) ? await readNoted(db) : [];
   const claims = noted.flatMap(([feature, names]) => names.map((name) => [feature, name] as const));
   const others = claims.filter(([feature, name]) => !has.includes(feature) && !RESERVED.test(name));
   const ofFeatures = tablesOfMissingFeatures(has).flatMap(([feature, name]) =>
@@ -141,7 +140,7 @@ export const dropLeftOut = async (store: Store, having: ConsoleParts, feature: s
       const names = dropped.map(({ table }) => table);
       await dropTriggersOfOthers(store.engine, db, having);
       if (names.length > 0) await dropTables(store.engine, db, names);
-      await forgetNote(db, PREFIX + feature);
+      await deleteNote(db, PREFIX + feature);
       return [
         `Dropped: ${dropped.map(({ table, rows }) => `${table} (${rows} rows)`).join(", ") || "nothing"}`,
         ...shared.map(

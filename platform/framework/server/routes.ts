@@ -8,7 +8,7 @@ import type { AnonymousRequest, Door } from "../door/door";
 import { signedTarget } from "../door/restTarget";
 import type { Handles } from "../storage/defineResource";
 import { Refusal } from "../settings/Refusal";
-import { Failure, invalid } from "../wire/Failure";
+import { Failure, invalidFailure } from "../wire/Failure";
 import type { Incoming } from "../wire/envelope";
 import type { CallFacts, Platform } from "../Platform";
 
@@ -66,7 +66,9 @@ export const targetAt = (platform: Platform, routes: Routes, path: string, incom
     return { ...request, target: callTarget(called, request, incoming.params) };
   }
   const right = (): never => {
-    throw invalid(Object.fromEntries(Object.keys(first.call.constants).map((name) => [name, "invalid.standard"])));
+    throw invalidFailure(
+      Object.fromEntries(Object.keys(first.call.constants).map((name) => [name, "invalid.standard"])),
+    );
   };
   return { ...asked, target: { ...callTarget(first, asked), once: null, shape: () => undefined, right } };
 };

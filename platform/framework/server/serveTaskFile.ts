@@ -9,7 +9,7 @@ import type { Target } from "../door/door";
 import { PROGRAMS_ALLOWED, signedTarget } from "../door/restTarget";
 import { findJob } from "../queue/Job";
 import { answerFile } from "./answerFile";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import { transact } from "../storage/transact";
 import { platformForActor } from "../trail/createTrail";
 import { accountFileAt } from "../fileStore/accountFile";
@@ -73,7 +73,7 @@ const serve = async (asking: Asking): Promise<Response> => {
   const { name, size, work, facts } = found;
   const actor = { account: caller.account, apiKey: caller.apiKey, call: null, work, address };
   await transact(platformForActor(platform, actor).store, async (db) =>
-    record(db, { is: "event", event: "download", facts: { ...facts, name, size } }),
+    recordEntry(db, { is: "event", event: "download", facts: { ...facts, name, size } }),
   );
   const answer = await found.answer();
   if (answer === null) throw new Failure(404, "record");

@@ -19,7 +19,7 @@ import { storeSignInKey, readKeyFile } from "../access/signInKeys";
 import { checkFiles, claimFileStore } from "../fileStore/claimFiles";
 import { keepFiles } from "../fileStore/keepFiles";
 import { openFiles } from "../fileStore/openFiles";
-import { OwnFiles } from "../fileStore/OwnFiles";
+import { IdCheckedFileStore } from "../fileStore/IdCheckedFileStore";
 import { SCRATCH_FOLDER } from "../fileStore/scratch";
 import { openDoor } from "../door/layers";
 import { Rates } from "../access/Rates";
@@ -137,7 +137,7 @@ const runOn = async (store: Store, settings: Settings, options: PlatformOptions)
   for (const { checks } of options.business.features ?? []) checks?.(options.model, has);
   const queue = new Queue<Platform>(store, all.map(traceJobKind));
   const scratch = join(options.dataDir, SCRATCH_FOLDER);
-  const files = new OwnFiles(
+  const files = new IdCheckedFileStore(
     await openFiles(settings, options.dataDir, fileStoresOfFeatures(options.business.features)),
   );
   // `tables` is empty, because tables may not have the names of the definitions yet. So all tables are searched.

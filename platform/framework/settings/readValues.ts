@@ -25,10 +25,7 @@ const isWhole = <Rows extends SettingsByName>(
   table: Rows,
 ): values is ValuesOf<Rows> => Object.keys(table).every((name) => name in values);
 
-/**
- * Reads every setting of the table. Spaces around a value are removed. An empty value counts as not set. @throws
- * WrongSettings if any value is invalid
- */
+/** Reads all settings. An empty value counts as not set. @throws WrongSettings if any value is invalid */
 export const readValues = <Rows extends SettingsByName>(table: Rows, environment: Environment): ValuesOf<Rows> => {
   const values: Record<string, unknown> = {};
   const wrong: string[] = [];

@@ -1,6 +1,6 @@
 // Finds accounts with the demo's password, which everybody knows, and gives them new passwords.
 import { sql } from "kysely";
-import { hashPassword, isPassword, transformPassword } from "../passwords/passwordHash";
+import { hashPassword, isPasswordCorrect, transformPassword } from "../passwords/passwordHash";
 import { findIdentity, type Identity } from "../access/identity";
 import { encodeStored } from "../storage/codec";
 import { columnFor } from "../storage/tableFor";
@@ -27,7 +27,7 @@ const accountsWithKnownPassword = async (
   const known: Known[] = [];
   for (const row of await readRows(db, accounts, sql`where ${oneOf(columnFor(accounts, name), names)}`)) {
     const userId = String(row[name]);
-    if (await isPassword(transformPassword(userId, KNOWN_PASSWORD), String(row[password]), cost))
+    if (await isPasswordCorrect(transformPassword(userId, KNOWN_PASSWORD), String(row[password]), cost))
       known.push({ key: row[accounts.key.name], userId });
   }
   return known;

@@ -28,7 +28,7 @@ const entriesOf = (db: Db): Entry[] | null => {
 export const isRecorded = (db: Db): boolean => entriesOf(db) !== null;
 
 /** Adds an entry to the trail of the open transaction. @throws Error outside `transact` */
-export const record = (db: Db, entry: Entry): void => {
+export const recordEntry = (db: Db, entry: Entry): void => {
   entriesOf(db)?.push(entry);
 };
 

@@ -3,7 +3,7 @@
 import { derivationsOf, isStored, kindOf } from "../../../generator";
 import type { FieldModel, Model, ResourceModel, PartitionModel, TrailModel } from "../../../generator";
 import type { Keyring } from "../secrets/Keyring";
-import { type Derivation, derivedFrom } from "pilothouse/schema";
+import { type Derivation, sourcesOfDerivation } from "pilothouse/schema";
 import { isObject } from "../wire/readJson";
 import type { Settings } from "../settings/settings";
 import { listTable, nameOf } from "./nameOf";
@@ -183,7 +183,8 @@ const indexesOf = (
   const leading = [...new Set(asked)].filter((name) => name !== key && isIndexable(name));
   const lists = leading.map((name) => [name, key, ...carried.filter((other) => other !== name)]);
   // Each index also has the source columns, because PostgreSQL reads them even if the index has the derived value.
-  for (const { name, derive } of derived) lists.push([...new Set([name, key, ...derivedFrom(derive), ...carried])]);
+  for (const { name, derive } of derived)
+    lists.push([...new Set([name, key, ...sourcesOfDerivation(derive), ...carried])]);
   // The table itself is sorted by a numeric key, but not by a text key.
   if (carried.length > 0 && columns.some(({ name, storage }) => name === key && storage === "text"))
     lists.push([key, ...carried]);

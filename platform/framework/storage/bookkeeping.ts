@@ -8,7 +8,7 @@ import type { Db, Store } from "./Store";
 import { storedColumnNames } from "./upgrade";
 
 export const SESSIONS_TABLE = "platform_session";
-export const NOTES = "platform_note";
+export const NOTES_TABLE = "platform_note";
 export const BROWSERS_TABLE = "platform_browser";
 export const ATTEMPTS_TABLE = "platform_attempt";
 export const DATA_KEYS_TABLE = "platform_data_key";
@@ -48,7 +48,7 @@ export const ensureBookkeeping = async (engine: Store["engine"], db: Db): Promis
     sql`create index if not exists ix_platform_browser_account on ${sql.table(BROWSERS_TABLE)} (account)`,
     sql`create table if not exists ${sql.table(ATTEMPTS_TABLE)} (place text not null primary key, tries bigint not null, ${own.nextColumn} bigint not null, turn bigint not null, ${own.expiresColumn} bigint not null)`,
     sql`create table if not exists ${sql.table(API_KEYS_TABLE)} (key_hash text not null primary key, record text not null unique)`,
-    sql`create table if not exists ${sql.table(NOTES)} (note text not null primary key, value text not null, ${own.expiresColumn} bigint not null)`,
+    sql`create table if not exists ${sql.table(NOTES_TABLE)} (note text not null primary key, value text not null, ${own.expiresColumn} bigint not null)`,
   ])
     await statement.execute(db);
   if (engine === "postgres") await ensureChanges(db);
@@ -62,9 +62,9 @@ let purgedAt = 0;
 export const addNote = async (db: Db, note: string, value: string, now: number, seconds: number): Promise<boolean> => {
   if (Math.abs(now - purgedAt) >= PURGED) {
     purgedAt = now;
-    await sql`delete from ${sql.table(NOTES)} where ${own.expiresColumn} <= ${now}`.execute(db);
+    await sql`delete from ${sql.table(NOTES_TABLE)} where ${own.expiresColumn} <= ${now}`.execute(db);
   }
-  const noting = sql`insert into ${sql.table(NOTES)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn} where ${sql.table(NOTES)}.${own.expiresColumn} <= ${now}`;
+  const noting = sql`insert into ${sql.table(NOTES_TABLE)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${now + seconds}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn} where ${sql.table(NOTES_TABLE)}.${own.expiresColumn} <= ${now}`;
   const done = await noting.execute(db);
   return done.numAffectedRows === 1n;
 };
@@ -74,7 +74,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Writes a note, or replaces it. `expires` is in epoch seconds. */
 export const rewriteNote = async (db: Db, note: string, value: string, expires = NEVER): Promise<void> => {
-  await sql`insert into ${sql.table(NOTES)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn}`.execute(
+  await sql`insert into ${sql.table(NOTES_TABLE)} (note, value, ${own.expiresColumn}) values (${note}, ${value}, ${expires}) on conflict (note) do update set value = excluded.value, ${own.expiresColumn} = excluded.${own.expiresColumn}`.execute(
     db,
   );
 };
@@ -83,7 +83,7 @@ export const rewriteNote = async (db: Db, note: string, value: string, expires =
 export const readNote = async (db: Db, note: string, now: number): Promise<string | null> => {
   const found = await sql<{
     value: string;
-  }>`select value from ${sql.table(NOTES)} where note = ${note} and ${own.expiresColumn} > ${now}`.execute(db);
+  }>`select value from ${sql.table(NOTES_TABLE)} where note = ${note} and ${own.expiresColumn} > ${now}`.execute(db);
   return found.rows[0]?.value ?? null;
 };
 
@@ -95,7 +95,9 @@ export const consumeNote = async (db: Db, note: string, now: number): Promise<st
   const taken = await sql<{
     value: string;
     ends: number;
-  }>`delete from ${sql.table(NOTES)} where note = ${note} returning value, ${own.expiresColumn} as ends`.execute(db);
+  }>`delete from ${sql.table(NOTES_TABLE)} where note = ${note} returning value, ${own.expiresColumn} as ends`.execute(
+    db,
+  );
   const found = taken.rows[0];
   return found && Number(found.ends) > now ? found.value : null;
 };
@@ -106,13 +108,13 @@ export const writeNoteIf = async (
   note: string,
   { before, value, now }: { readonly before: string; readonly value: string; readonly now: number },
 ): Promise<boolean> => {
-  const taking = sql`update ${sql.table(NOTES)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expiresColumn} > ${now}`;
+  const taking = sql`update ${sql.table(NOTES_TABLE)} set value = ${value} where note = ${note} and value in (${before}, ${value}) and ${own.expiresColumn} > ${now}`;
   const done = await taking.execute(db);
   return done.numAffectedRows === 1n;
 };
 
-export const forgetNote = async (db: Db, note: string): Promise<void> => {
-  await sql`delete from ${sql.table(NOTES)} where note = ${note}`.execute(db);
+export const deleteNote = async (db: Db, note: string): Promise<void> => {
+  await sql`delete from ${sql.table(NOTES_TABLE)} where note = ${note}`.execute(db);
 };
 
 /** Locks a name until the transaction ends. The lock is a row, because some engines have no named locks. */

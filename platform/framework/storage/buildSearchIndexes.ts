@@ -1,7 +1,7 @@
 // Builds the indexes of character pairs for large tables, in the background, while others write. One process does this at
 // a time. If it is killed, another one starts over a minute later.
 import { sql } from "kysely";
-import { forgetNote, addNote, rewriteNote } from "./bookkeeping";
+import { deleteNote, addNote, rewriteNote } from "./bookkeeping";
 import { createGramIndex, gramIndexOf } from "./grams";
 import { type ExistingIndex, readSearchIndexes } from "./SearchIndexes";
 import type { Db, Store } from "./Store";
@@ -73,7 +73,7 @@ export const buildSearchIndexes = async (
     await bringUp(store, tables, least);
   } finally {
     clearInterval(timer);
-    await forgetNote(db, NOTE).catch(() => undefined);
+    await deleteNote(db, NOTE).catch(() => undefined);
   }
   await searchIndexes.look(db);
 };

@@ -1,7 +1,7 @@
 // Converts values between the wire and the store. An empty value is 0 or "" on the wire and in every row that is read.
 // In the store, it is NULL if the column refers to another row or must be unique.
 import type { Json } from "../../../generator";
-import { amount, cents, roundedAmount } from "pilothouse/schema";
+import { fromCents, toCents, roundedAmount } from "pilothouse/schema";
 import type { AnswerOf, RowOf, ShownOf } from "./defineResource";
 import type { Row } from "./Store";
 import { addDerivedValues } from "./derived";
@@ -34,7 +34,7 @@ const encodeText = (value: unknown): string =>
 /** Converts an amount of money on the wire, such as "19.90", to whole cents. Null if it is not an amount. */
 export const encodeCents = (value: unknown): number | null => {
   const rounded = roundedAmount(typeof value === "number" ? String(value) : String(value ?? "").trim());
-  const counted = rounded === null ? null : Number(cents(rounded));
+  const counted = rounded === null ? null : Number(toCents(rounded));
   return Number.isSafeInteger(counted) ? counted : null;
 };
 
@@ -47,7 +47,7 @@ export const encode = (column: Column, value: unknown): string | number | null =
 export const decode = (column: Column, value: unknown): Json => {
   if (column.wire === "list") return parseStored(value) ?? [];
   if (column.storage === "integer") return encodeNumber(value);
-  if (column.storage === "cents") return amount(BigInt(Math.round(encodeNumber(value))));
+  if (column.storage === "cents") return fromCents(BigInt(Math.round(encodeNumber(value))));
   if (column.storage === "real") return encodeNumber(value);
   return encodeText(value);
 };

@@ -3,7 +3,7 @@
 // each table says which rule is in force.
 import { sql } from "kysely";
 import { DAY } from "../wire/seconds";
-import { forgetNote, readNote, rewriteNote } from "./bookkeeping";
+import { deleteNote, readNote, rewriteNote } from "./bookkeeping";
 import { parseStored } from "./parseStored";
 import { type Condition, countRows } from "./query";
 import type { RetentionRule } from "./spans";
@@ -59,7 +59,7 @@ export const storeRetentionRules = async (
   for (const table of tables) {
     const wanted = daysOf(table, retention);
     if (wanted === 0) {
-      await forgetNote(db, retentionNoteName(table));
+      await deleteNote(db, retentionNoteName(table));
       continue;
     }
     const { days, asked } = await read(db, table);

@@ -1,5 +1,5 @@
 // Columns derived from others of their row: as SQL, and in a row that was read.
-import { derivedFrom, derivedValue } from "pilothouse/schema";
+import { sourcesOfDerivation, derivedValue } from "pilothouse/schema";
 import { type RawBuilder, sql } from "kysely";
 import { literal } from "./literal";
 import type { Row } from "./Store";
@@ -22,7 +22,7 @@ export const derivedRef = (
 
 /** The columns that a column depends on: itself, or its sources if it is derived. */
 export const sourceColumnsOf = ({ name, derive }: Column): readonly string[] =>
-  derive.length === 0 ? [name] : derivedFrom(derive);
+  derive.length === 0 ? [name] : sourcesOfDerivation(derive);
 
 /** Adds the derived values to a row that was read. Changes the row in place. */
 export const addDerivedValues = ({ derived }: Table, row: Row): void => {

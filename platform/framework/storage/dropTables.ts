@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { Refusal } from "../settings/Refusal";
 import { isObject } from "../wire/readJson";
-import { ensureBookkeeping, forgetNote } from "./bookkeeping";
+import { ensureBookkeeping, deleteNote } from "./bookkeeping";
 import { retentionNoteName } from "./deletions";
 import { ENCRYPTED_TABLE, ensureEncrypted } from "./encryption";
 import { deleteLayouts } from "./layouts";
@@ -54,6 +54,6 @@ export const dropTables = async (engine: Store["engine"], db: Db, names: readonl
   const list = sql.join(names);
   await sql`delete from ${sql.table(ENCRYPTED_TABLE)} where ${sql.ref("of")} in (${list})`.execute(db);
   await sql`delete from ${sql.table(MIGRATIONS_TABLE)} where place in (${list})`.execute(db);
-  for (const name of names) await forgetNote(db, retentionNoteName({ name }));
+  for (const name of names) await deleteNote(db, retentionNoteName({ name }));
   await deleteLayouts(db, names);
 };

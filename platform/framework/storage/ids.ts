@@ -48,7 +48,7 @@ export const insertWithRandomId = async (
 };
 
 /** Sorts rows by creation, for tables whose keys may be scattered: by time, and within a second by key. */
-export const inOrderOfCreation = (table: Table, direction: "asc" | "desc" = "asc") => {
+export const creationOrder = (table: Table, direction: "asc" | "desc" = "asc") => {
   const stamp =
     table.ids === "scattered" ? table.columns.find(({ field }) => field.options.stamp === "created") : undefined;
   const names = [...(stamp === undefined ? [] : [stamp.name]), table.key.name];

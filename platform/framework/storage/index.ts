@@ -16,15 +16,15 @@ export {
   selectionOf,
   whereOf,
 } from "./query";
-export { inOrderOfCreation } from "./ids";
+export { creationOrder } from "./ids";
 export { readPage } from "./page";
-export { changingRows, deleteRows, insertRow, lockRow, noteProgress, updateRow } from "./write";
-export { record } from "./Recorder";
+export { recordRowChanges, deleteRows, insertRow, lockRow, noteProgress, updateRow } from "./write";
+export { recordEntry } from "./Recorder";
 export { decode, decodeRow, encodeRow, isEmpty } from "./codec";
 
 // Short-lived notes that belong to no resource, such as verification codes and used credentials.
-export { forgetNote, addNote, NOTES, readNote, rewriteNote, consumeNote } from "./bookkeeping";
-export { keepSecret, readSecret } from "./secretNotes";
+export { deleteNote, addNote, NOTES_TABLE, readNote, rewriteNote, consumeNote } from "./bookkeeping";
+export { storeSecretNote, readSecretNote } from "./secretNotes";
 
 // What a console needs to upgrade a store of an older version.
 export { storedColumnNames, type Upgrade } from "./upgrade";

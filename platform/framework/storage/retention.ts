@@ -8,7 +8,7 @@ import type { CountCache } from "./CountCache";
 import { readDaysInForce, oldestKeptTime } from "./deletions";
 import { dropPartitions, lockPartitions, preparePartitions, readPartitions, SHORT_WAIT } from "./partitions";
 import { countRows } from "./query";
-import { record } from "./Recorder";
+import { recordEntry } from "./Recorder";
 import { longestPartition } from "./spans";
 import type { Db, Row, Store } from "./Store";
 import type { Column, Table } from "./Table";
@@ -35,7 +35,7 @@ const PAUSE = 20;
 const NOT_NOW = "55P03";
 
 const recordDeletion = (db: Db, table: Table, by: Column, count: number, until: number): void => {
-  if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [by.name]: until } });
+  if (count > 0) recordEntry(db, { is: "bulk", table, event: "del", count, facts: { [by.name]: until } });
 };
 
 /** Drops the partitions whose rows are all from before `until`. Answers the number of rows. */

@@ -1,7 +1,7 @@
 // Finds rows by `q`: rows with the text in their names or in the fields of `search`, and rows that refer to a record with
 // the text in its name.
 import { sql } from "kysely";
-import { formsOf, type SearchForm } from "pilothouse/schema";
+import { searchFormsOf, type SearchForm } from "pilothouse/schema";
 import { kindOf } from "../../../generator";
 import { narrowByGrams } from "./grams";
 import { type Condition, contains, oneOf, sqlOf, type Selection, whereOf } from "./query";
@@ -59,7 +59,7 @@ interface Formed {
 const formed = (store: Store, table: Table, column: Column, text: string): readonly Formed[] => {
   const area = table.byName.get(String(column.field.options.area));
   const ref = area === undefined ? sqlOf(column) : sql`(${sqlOf(area)} || ${sqlOf(column)})`;
-  return formsOf(asOf(column), text).map((form) => ({
+  return searchFormsOf(asOf(column), text).map((form) => ({
     form,
     column,
     condition: contains(store, column, form, ref),

@@ -9,7 +9,7 @@ type Keys = Store["keys"];
 const PLACE = columnPlace("platform_note", "secret");
 
 /** `expires` is in epoch seconds. */
-export const keepSecret = (
+export const storeSecretNote = (
   { keys, db }: { readonly keys: Keys; readonly db: Db },
   note: string,
   secret: string,
@@ -17,7 +17,7 @@ export const keepSecret = (
 ): Promise<void> => rewriteNote(db, note, keys.encrypt(PLACE, secret), expires);
 
 /** Null if the note does not exist or has expired. `now` is in epoch seconds. */
-export const readSecret = async (
+export const readSecretNote = async (
   { keys, db }: { readonly keys: Keys; readonly db: Db },
   note: string,
   now: number,

@@ -7,7 +7,7 @@ import { findByKey, oneOf, readByKeys, readRows } from "./query";
 import { encodeRow, fillEmpty } from "./codec";
 import { insertWithRandomId } from "./ids";
 import { insertLists, listColumns, replaceLists, withoutLists } from "./lists";
-import { isRecorded, record, recordedEntries } from "./Recorder";
+import { isRecorded, recordEntry, recordedEntries } from "./Recorder";
 import { RowGone } from "./StoreRefusal";
 import { VERSION } from "./Table";
 import type { Table } from "./Table";
@@ -29,10 +29,7 @@ export const changeTime = (table: Table, row: Row): number | null => {
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join("");
 
-/**
- * Creates a text key for a row without one: the time, like 20261121143005, and ten random digits. Keys sort by time.
- * `now` is in epoch seconds.
- */
+/** A text key for a new row: the time, like 20261121143005, and ten random digits. `now` is in epoch seconds. */
 export const makeTextKey = (now: number): string =>
   `${new Date(now * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14)}${digits(10)}`;
 
@@ -55,7 +52,7 @@ export const insertRow = async <Of, Given extends GivenOf<Of>>(
       : await db.insertInto(table.name).values(own).returningAll().executeTakeFirstOrThrow();
   if (listColumns(table).length > 0) await insertLists(db, table, [{ ...row, [name]: stored[name] }]);
   const after = listColumns(table).length === 0 ? fillEmpty(table, stored) : await whole(db, table, stored[name]);
-  record(db, { is: "row", table, before: null, after });
+  recordEntry(db, { is: "row", table, before: null, after });
   return after;
 };
 
@@ -93,7 +90,7 @@ export const updateRow = async <Of, Given extends GivenOf<Of>>(
   const isFresh = known !== null && lockedIn.get(known) === db && recordedEntries(db).length === 0;
   const before = !isRecorded(db) ? null : isFresh ? known : await findByKey(db, table, key);
   const after = await writeRow(db, table, key, given, now, by);
-  record(db, { is: "row", table, before, after });
+  recordEntry(db, { is: "row", table, before, after });
   return after;
 };
 
@@ -110,7 +107,7 @@ export const noteProgress = async <Of, Given extends GivenOf<Of>>(
 ): Promise<RowOf<Of>> => writeRow(db, table, key, given, now, "");
 
 /** Runs `work`, whose statements change or delete the rows with these keys, and records the changes. */
-export const changingRows = async <Of, Result>(
+export const recordRowChanges = async <Of, Result>(
   db: Db,
   table: Table<Of>,
   keys: readonly unknown[],
@@ -121,7 +118,7 @@ export const changingRows = async <Of, Result>(
   const result = await work();
   const later = new Map((await readByKeys(db, table, keys)).map((row) => [String(keyOf(table, row)), row]));
   for (const row of before)
-    record(db, { is: "row", table, before: row, after: later.get(String(keyOf(table, row))) ?? null });
+    recordEntry(db, { is: "row", table, before: row, after: later.get(String(keyOf(table, row))) ?? null });
   return result;
 };
 
@@ -154,7 +151,7 @@ const writeRow = async <Of>(
 export const deleteRows = async (db: Db, table: Table, keys: readonly unknown[]): Promise<void> => {
   for (let start = 0; start < keys.length; start += 500) {
     const some = keys.slice(start, start + 500);
-    await changingRows(db, table, some, () =>
+    await recordRowChanges(db, table, some, () =>
       sql`delete from ${sql.table(table.name)} where ${oneOf(table.key, some)}`.execute(db),
     );
   }

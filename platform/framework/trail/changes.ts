@@ -1,5 +1,5 @@
 // The changes of a row in an entry of the audit trail: each changed field, with its value before and after.
-import { type Condition as Asked, isGroup, readWhere, WHERE, WITHIN, writeWhere } from "pilothouse/schema";
+import { type Condition as Asked, isGroup, readWhere, WHERE_PARAM, WITHIN_SUFFIX, writeWhere } from "pilothouse/schema";
 import type { FieldModel, Json } from "../../../generator";
 import { decode, encode, isEmpty } from "../storage/codec";
 import { TITLE_SEARCH_PARAM, SEARCH_PARAM } from "../storage/search";
@@ -107,8 +107,8 @@ const maskWhere = (text: string, fields: readonly FieldModel[]): string => {
   }
 };
 
-const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN})$`);
-const SEARCHES = new Set([WHERE, SEARCH_PARAM, TITLE_SEARCH_PARAM]);
+const SPAN = new RegExp(`(_begin|_end|_min|_max|${WITHIN_SUFFIX})$`);
+const SEARCHES = new Set([WHERE_PARAM, SEARCH_PARAM, TITLE_SEARCH_PARAM]);
 
 /** The declared parameters and filters of a request. Others are left out, because anybody can invent some. */
 export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row => {
@@ -124,7 +124,7 @@ export const declaredValues = (asked: Row, fields: readonly FieldModel[]): Row =
 export const recordableFacts = (facts: Row, fields: readonly FieldModel[]): readonly FieldChange[] =>
   Object.entries(facts).flatMap(([field, value]): readonly FieldChange[] => {
     if (value === undefined || isEmpty(value)) return [];
-    if (field === WHERE) return [{ field, after: shorten(maskWhere(String(value), fields)) }];
+    if (field === WHERE_PARAM) return [{ field, after: shorten(maskWhere(String(value), fields)) }];
     const model = fields.find((one) => one.name === field);
     if (model && isSecret(model)) return [{ field, secret: true }];
     if (model?.personal) return [{ field, after: maskAll(asJson(value)) }];

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { dropPartitions, readPartitions } from "../storage/partitions";
 import { countRows } from "../storage/query";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import type { Db, Row, Store } from "../storage/Store";
 import { SEAL_COLUMN, type Table } from "../storage/Table";
 import { transact } from "../storage/transact";
@@ -134,7 +134,7 @@ export const pruneTrail = async (store: Store, table: Table, until: number, pati
   return transact(store, async (db) => {
     const dropped = await dropOld(store, db, table, moment, until);
     const count = dropped + (await deleteOld(store, db, table, moment, until - waiting));
-    if (count > 0) record(db, { is: "bulk", table, event: "del", count, facts: { [moment]: until } });
+    if (count > 0) recordEntry(db, { is: "bulk", table, event: "del", count, facts: { [moment]: until } });
     return count;
   });
 };

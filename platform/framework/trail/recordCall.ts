@@ -1,7 +1,7 @@
 // Entries of the audit trail about calls: calls that change no record, and refused calls.
 import type { CallModel, ResourceModel } from "../../../generator";
 import { addNote } from "../storage/bookkeeping";
-import { record } from "../storage/Recorder";
+import { recordEntry } from "../storage/Recorder";
 import type { Row, Store } from "../storage/Store";
 import { transact } from "../storage/transact";
 import { Failure } from "../wire/Failure";
@@ -17,7 +17,7 @@ interface CallRequest {
 export const recordCall = async ({ platform: { store }, call, params }: CallRequest): Promise<void> => {
   const { trail: event } = call;
   if (store.trail === null || store.trail.hasWritten || event === "none") return;
-  await transact(store, async (db) => record(db, { is: "event", event, asked: params, onlyAlone: true }));
+  await transact(store, async (db) => recordEntry(db, { is: "event", event, asked: params, onlyAlone: true }));
 };
 
 /** The code for a missing right. */
@@ -34,6 +34,6 @@ export const recordRefusal = async ({ platform, caller, resource, call, params }
   await transact(platform.store, async (db) => {
     const note = `refused:${String(caller.key)}:${resource.name}.${call.name}`;
     if (await addNote(db, note, "", platform.now(), MINUTE))
-      record(db, { is: "event", event: "refused", asked: params, code: error.code });
+      recordEntry(db, { is: "event", event: "refused", asked: params, code: error.code });
   });
 };

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { FileStore } from "../fileStore/FileStore";
 import type { Db, Row } from "../storage/Store";
-import { invalid } from "../wire/Failure";
+import { invalidFailure } from "../wire/Failure";
 import type { Limits } from "../wire/limits";
 import * as own from "../wire/ownNames";
 import { acceptUpload } from "./acceptUpload";
@@ -56,5 +56,5 @@ export const claimUploads = async (claiming: UploadClaim, values: Row, stored: R
     const [reason] = ids.flatMap((id) => refused.get(id) ?? []);
     return reason === undefined ? [] : [[name, reason]];
   });
-  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+  if (fields.length > 0) throw invalidFailure(Object.fromEntries(fields));
 };

@@ -59,8 +59,8 @@ const uploadOf = (row: Row): Upload => ({
 
 type NewUpload = Pick<Upload, "id" | "name" | "state"> & Partial<Pick<Upload, "account" | "type" | "size">>;
 
-/** Adds uploads. Uploads that have a row already stay unchanged. `now` is when they were uploaded, in epoch seconds. */
-export const markInUse = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
+/** Adds uploads, except those that have a row already. `now` is when they were uploaded, in epoch seconds. */
+export const addUploads = async (db: Db, uploads: readonly (NewUpload & { readonly now: number })[]) => {
   if (uploads.length === 0) return;
   const rows = uploads.map(({ now, ...given }) => ({ ...given, [own.CREATED]: now }));
   await db

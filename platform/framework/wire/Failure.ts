@@ -32,11 +32,11 @@ export type ProblemsOf<Of> = { readonly [Name in keyof Of]?: string };
 type Any = Readonly<Record<string, unknown>>;
 
 /** Failure 406 for invalid fields. `args` are values for the placeholders in their messages, by field. */
-export const invalid = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {}): Failure =>
+export const invalidFailure = <Of = Any>(fields: ProblemsOf<NoInfer<Of>>, args: Any = {}): Failure =>
   new Failure(406, null, Object.keys(args).length === 0 ? { fields } : { fields, args });
 
 /** Failure 409, or another code, for fields whose values another record has. */
 export const existsFailure = (fields: FieldProblems, code = 409, context: string | null = null): Failure =>
   new Failure(code, context, { fields });
 
-export const noPermission = (): Failure => new Failure(513);
+export const noPermissionFailure = (): Failure => new Failure(513);

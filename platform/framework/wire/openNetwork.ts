@@ -44,10 +44,10 @@ export const isPrivate = (address: string): boolean => PRIVATE.check(address, fa
 export const isLoopback = (address: string): boolean => LOOPBACK.check(address, familyOf(address));
 
 /** The host of an address, without the brackets of IPv6. */
-export const hostIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+export const hostOfUrl = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
 /** Looks up a name and checks the addresses at the moment of connecting, so that they cannot change in between. */
-export const lookupWhere =
+export const createCheckedLookup =
   (isOpen: (address: string) => boolean): LookupFunction =>
   (name, options, done) =>
     lookup(name, { ...options, all: true }, (error, found) => {

@@ -19,4 +19,4 @@ export const ACCOUNT_OF_JOB = { key: "user_id", name: "user_name" } as const;
 export const REQUEST_ID = "request_id";
 
 /** In a refusal: the parameters that the caller adds to the same request to accept what has changed. */
-export const AGREE = "agree";
+export const AGREE_KEY = "agree";

@@ -1,5 +1,5 @@
 // Parses the JSON of a request, and checks its depth, the number of its values, and values that code cannot handle.
-import { Failure, invalid } from "./Failure";
+import { Failure, invalidFailure } from "./Failure";
 import type { Limits } from "./limits";
 
 /** The parameters of a call, as parsed from JSON. */
@@ -61,7 +61,7 @@ const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\
 /** @throws Failure 406 with the path of the first value that is too long, or that code or the stores cannot handle */
 export const checkValues = (value: unknown, limits: Limits, path = ""): void => {
   const refuse = (key: string, args?: Readonly<Record<string, unknown>>): never => {
-    throw invalid(Object.fromEntries([[path, key]]), args && Object.fromEntries([[path, args]]));
+    throw invalidFailure(Object.fromEntries([[path, key]]), args && Object.fromEntries([[path, args]]));
   };
   if (typeof value === "number" && !Number.isFinite(value)) refuse("invalid.number");
   if (typeof value === "string") {
@@ -72,7 +72,7 @@ export const checkValues = (value: unknown, limits: Limits, path = ""): void => 
   if (Array.isArray(value) && value.length > limits.listValues) refuse("invalid.tooMany", { max: limits.listValues });
   for (const [name, one] of Object.entries(value)) {
     const place = path === "" ? name : `${path}.${name}`;
-    if (isBuiltIn(name)) throw invalid(Object.fromEntries([[place, "invalid.standard"]]));
+    if (isBuiltIn(name)) throw invalidFailure(Object.fromEntries([[place, "invalid.standard"]]));
     checkValues(one, limits, place);
   }
 };

@@ -1,5 +1,5 @@
 // Reads the query of a list under /rest: ?sort=["name","ASC"]&range=[0,9]&filter={"q":"x"}
-import { invalid } from "./Failure";
+import { invalidFailure } from "./Failure";
 import type { Limits } from "./limits";
 import { isObject, parseJson, type Params } from "./readJson";
 
@@ -17,8 +17,8 @@ const rangeOf = (range: unknown, { pageSize }: Limits) => {
   const [first, last]: readonly unknown[] = Array.isArray(range) ? range : [0, 9];
   const [offset, limit] = [Number(first), Number(last) - Number(first) + 1];
   const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && offset >= 0 && limit > 0;
-  if (!isRange) throw invalid({ range: "invalid.standard" });
-  if (limit > pageSize) throw invalid({ range: "invalid.max" }, { range: { max: pageSize } });
+  if (!isRange) throw invalidFailure({ range: "invalid.standard" });
+  if (limit > pageSize) throw invalidFailure({ range: "invalid.max" }, { range: { max: pageSize } });
   return { offset, limit };
 };
 

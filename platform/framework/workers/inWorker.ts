@@ -29,9 +29,9 @@ export interface WorkerLimits {
 }
 
 /** The worker was terminated: it exceeded its limit of time or memory, or the signal stopped it. */
-export class WorkerEnded extends Error {
+export class WorkerTerminated extends Error {
   readonly why: "time" | "memory" | "stopped";
-  constructor(why: WorkerEnded["why"]) {
+  constructor(why: WorkerTerminated["why"]) {
     super(`the worker was ended: ${why}`);
     this.why = why;
   }
@@ -53,25 +53,25 @@ export const openWorker = async (
   return worker;
 };
 
-/** Runs a worker and answers its first message. @throws WorkerEnded when it is terminated, or what the worker throws */
+/** Runs a worker and answers its first message. @throws WorkerTerminated when it is terminated, or what the worker throws */
 export const runInWorker = async (
   entry: WorkerEntry,
   workerData: Readonly<Record<string, unknown>>,
   { signal, timeout, memory }: WorkerLimits,
 ): Promise<unknown> => {
   const file = await bundleWorker(entry);
-  if (signal?.aborted) throw new WorkerEnded("stopped");
+  if (signal?.aborted) throw new WorkerTerminated("stopped");
   const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
   let timer: NodeJS.Timeout | null = null;
   let stop: (() => void) | null = null;
   try {
     return await new Promise<unknown>((resolve, reject) => {
-      timer = setTimeout(() => reject(new WorkerEnded("time")), timeout);
-      stop = () => reject(new WorkerEnded("stopped"));
+      timer = setTimeout(() => reject(new WorkerTerminated("time")), timeout);
+      stop = () => reject(new WorkerTerminated("stopped"));
       signal?.addEventListener("abort", stop, { once: true });
       worker.once("message", resolve);
       worker.once("error", (error: unknown) => {
-        reject(errorCodeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerEnded("memory") : error);
+        reject(errorCodeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? new WorkerTerminated("memory") : error);
       });
       worker.once("exit", () => reject(new Error(`the worker ${entry} ended without an answer`)));
     });

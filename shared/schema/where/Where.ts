@@ -89,11 +89,11 @@ export const isUnit = (text: string): text is Unit => isAmong(UNITS, text);
 export const WHERE_LIMITS = { characters: 20_000, conditions: 50, count: 1000 } as const;
 
 /** The suffix of a filter for a record of a tree and all records below it: `owner_within`. */
-export const WITHIN = "_within";
+export const WITHIN_SUFFIX = "_within";
 
 /** The filter for records to which no row yet refers in a field: `owner.room_id`. */
 export const FREE_FILTER = "free_of";
 
 /** More parameters of a list: the conditions, and the time zone of the caller. */
-export const WHERE = "where";
-export const WHERE_ZONE = "where_zone";
+export const WHERE_PARAM = "where";
+export const WHERE_ZONE_PARAM = "where_zone";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spanOf, type TimeSpan } from "./spans";
 import type { Operator } from "./Where";
-import { clockOf, isZone, secondsOfClock } from "./zonedTime";
+import { localTimeOf, isZone, secondsOfClock } from "./zonedTime";
 
 const at = (text: string): number => Date.parse(text) / 1000;
 /** A Wednesday evening in Shanghai. */
@@ -59,7 +59,7 @@ describe("the clocks of a zone", () => {
 
   it("skip an hour: it begins where it ends", () =>
     // In Beirut, the clocks skip from midnight to one.
-    expect(clockOf(secondsOfClock(at("2026-03-29T00:00:00Z"), "Asia/Beirut"), "Asia/Beirut")).toBe(
+    expect(localTimeOf(secondsOfClock(at("2026-03-29T00:00:00Z"), "Asia/Beirut"), "Asia/Beirut")).toBe(
       at("2026-03-29T01:00:00Z"),
     ));
 

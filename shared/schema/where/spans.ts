@@ -1,6 +1,6 @@
 // The times that a condition means: from the first to the last second, both inclusive.
 import { isPeriod, isUnit, WHERE_LIMITS, type Operator, type Period, type Unit } from "./Where";
-import { addMonths, clockOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
+import { addMonths, localTimeOf, DAY, dayOfClock, secondsOfClock } from "./zonedTime";
 
 /** The time and place of a request: seconds since 1970, and an IANA zone. */
 export interface RequestTime {
@@ -41,7 +41,7 @@ const DAYS: Readonly<Record<Period, (today: number) => readonly [number, number]
 };
 
 export const periodSpan = (period: Period, { now, zone }: RequestTime): TimeSpan => {
-  const [first, next] = DAYS[period](dayOfClock(clockOf(now, zone)));
+  const [first, next] = DAYS[period](dayOfClock(localTimeOf(now, zone)));
   return daysSpan(first, next, zone);
 };
 
@@ -49,7 +49,7 @@ export const periodSpan = (period: Period, { now, zone }: RequestTime): TimeSpan
 export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime): TimeSpan => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute - count * HOUR, until: minute + MINUTE - 1 };
-  const next = dayOfClock(clockOf(now, zone)) + DAY;
+  const next = dayOfClock(localTimeOf(now, zone)) + DAY;
   const first = unit === "months" ? addMonths(next, -count) : next - count * (unit === "weeks" ? 7 : 1) * DAY;
   return daysSpan(first, next, zone);
 };
@@ -57,7 +57,7 @@ export const lastSpan = (count: number, unit: Unit, { now, zone }: RequestTime):
 export const nextSpan = (count: number, unit: Unit, { now, zone }: RequestTime): TimeSpan => {
   const minute = Math.floor(now / MINUTE) * MINUTE;
   if (unit === "hours") return { from: minute, until: minute + count * HOUR + MINUTE - 1 };
-  const first = dayOfClock(clockOf(now, zone));
+  const first = dayOfClock(localTimeOf(now, zone));
   const next = unit === "months" ? addMonths(first, count) : first + count * (unit === "weeks" ? 7 : 1) * DAY;
   return daysSpan(first, next, zone);
 };

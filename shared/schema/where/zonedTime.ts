@@ -31,7 +31,7 @@ export const isZone = (zone: string): boolean => {
 };
 
 /** The local time of the zone as if it were UTC, so that days can be counted without clock changes. */
-export const clockOf = (seconds: number, zone: string): number => {
+export const localTimeOf = (seconds: number, zone: string): number => {
   const parts = formatIn(zone).formatToParts(seconds * 1000);
   const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second")) / 1000;
@@ -39,14 +39,14 @@ export const clockOf = (seconds: number, zone: string): number => {
 
 /** The first moment at which the clocks of the zone show this time, or the moment at which they skip it. */
 export const secondsOfClock = (clock: number, zone: string): number => {
-  const found = [-DAY, DAY].map((aside) => clock - (clockOf(clock + aside, zone) - (clock + aside)));
-  const shown = found.filter((seconds) => clockOf(seconds, zone) === clock);
+  const found = [-DAY, DAY].map((aside) => clock - (localTimeOf(clock + aside, zone) - (clock + aside)));
+  const shown = found.filter((seconds) => localTimeOf(seconds, zone) === clock);
   return shown.length > 0 ? Math.min(...shown) : Math.max(...found);
 };
 
 /** The moment some days before at the same local time, whatever the length of the days in between. */
-export const daysBefore = (seconds: number, days: number, zone: string): number =>
-  secondsOfClock(clockOf(seconds, zone) - days * DAY, zone);
+export const momentDaysBefore = (seconds: number, days: number, zone: string): number =>
+  secondsOfClock(localTimeOf(seconds, zone) - days * DAY, zone);
 
 export const dayOfClock = (clock: number): number => Math.floor(clock / DAY) * DAY;
 

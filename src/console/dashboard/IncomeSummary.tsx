@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { LoadingLines } from "pilothouse/ui";
 import { CountChange } from "../CountChange";
 import { ChartSkeleton } from "../ChartSkeleton";
-import { listAddress, useOwn } from "pilothouse/resource";
+import { listAddress, useAccountKeys } from "pilothouse/resource";
 import { currencyCode, formatMoney, formatNumber } from "pilothouse/value";
 import { can } from "pilothouse/wire";
 import type { Order } from "../../generated/vas/order/order.schema";
@@ -95,7 +95,7 @@ const Days = ({ shown, days }: { readonly shown: CurrencyIncome; readonly days: 
   const translate = useTranslate();
   const locale = useLocale();
   const pathOf = useScreenPath();
-  const { owner, managed } = useOwn();
+  const { owner, managed } = useAccountKeys();
   const sellers = [owner, managed].filter((key) => key !== "" && key !== "0").map(Number);
   const values = shown.days.map(({ income }) => Number(income));
   const most = roundScaleEnd(Math.max(0, ...values));

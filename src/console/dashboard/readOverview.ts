@@ -1,5 +1,5 @@
 // Reads the platform's answer for the dashboard. Null: a part is not granted. Values of another form are reported.
-import { fieldOf, understood } from "pilothouse/wire";
+import { fieldOf, valueReaders } from "pilothouse/wire";
 import type { DeviceImport } from "../../generated/operate/device_import/deviceImport.schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
@@ -66,7 +66,7 @@ const CURRENCY = span("money_type");
 
 const NOTHING: CurrencyDay = { income: "0.00", spending: "0.00", between: "0.00", paid: 0 };
 
-const { amount, day, flag, list, maybe, number, parts, text } = understood;
+const { amount, day, flag, list, maybe, number, parts, text } = valueReaders;
 const series = { days: list(parts({ count: number })), until: number };
 const taken = list(
   parts({

@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from "ra-core";
 import { useAllowed, useAnswer, WithWords } from "pilothouse/resource";
 import { TextValue } from "pilothouse/value";
-import { textIn, understood } from "pilothouse/wire";
+import { textIn, valueReaders } from "pilothouse/wire";
 import { app } from "../../generated/applist/app";
 import { appCalls } from "../../generated/applist/app/app.calls";
 import type { App } from "../../generated/applist/app/app.schema";
@@ -12,7 +12,7 @@ import { FactsTable } from "./FactsTable";
 type Keys = Pick<App, "name" | "app_key_ios" | "app_key_android"> & Pick<AppDetail, "app_id">;
 
 const Apps = ({ company }: { readonly company: number }) => {
-  const { data, error } = useAnswer(appCalls.app_id, { comp_id: company }, (answer) => understood.rows<Keys>(answer));
+  const { data, error } = useAnswer(appCalls.app_id, { comp_id: company }, (answer) => valueReaders.rows<Keys>(answer));
   return (
     <FactsTable
       label="facts.apps"

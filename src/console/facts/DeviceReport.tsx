@@ -3,7 +3,7 @@ import { RecordContextProvider, useTranslate } from "ra-core";
 import { useAllowed, useAnswer, WithWords } from "pilothouse/resource";
 import { ReferenceField, ShowGroup, TextField, TimestampField } from "pilothouse/show";
 import { EnumValue, TextValue, TimestampValue } from "pilothouse/value";
-import { type Enumeration, factsIn, fieldOf, textIn, understood } from "pilothouse/wire";
+import { type Enumeration, factsIn, fieldOf, textIn, valueReaders } from "pilothouse/wire";
 import { networkType, onlineState } from "../../generated/enums";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { deviceCalls } from "../../generated/product/device/device.calls";
@@ -34,7 +34,7 @@ const Value = ({ name, value }: Pick<Property, "name" | "value">) => {
 const Report = ({ uid }: { readonly uid: string }) => {
   const translate = useTranslate();
   const registration = useAnswer(deviceCalls.registration, { uid }, (data) => factsIn<Device>(data));
-  const properties = useAnswer(deviceCalls.properties, { uid }, (data) => understood.rows<Property>(data));
+  const properties = useAnswer(deviceCalls.properties, { uid }, (data) => valueReaders.rows<Property>(data));
   /** The label of the field with this name, in the device or its state. */
   const wordsOf = (name: string): string =>
     [`facts.${name}`, `device_state.fields.${name}`, `device.fields.${name}`].reduce(

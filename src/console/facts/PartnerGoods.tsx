@@ -1,7 +1,7 @@
 import { useRecordContext } from "ra-core";
 import { useAllowed, useAnswer, WithWords } from "pilothouse/resource";
 import { EnumValue, NumberValue, ReferenceValue } from "pilothouse/value";
-import { numberIn, textIn, understood } from "pilothouse/wire";
+import { numberIn, textIn, valueReaders } from "pilothouse/wire";
 import { goodsType } from "../../generated/enums";
 import { goods } from "../../generated/operate/goods";
 import { goodsReference } from "../../generated/operate/goods/goods.reference";
@@ -14,7 +14,7 @@ import { FactsTable } from "./FactsTable";
 type Offer = Pick<Goods, "name" | "type" | "month" | "price"> & Pick<ShopGoods, "goods_id">;
 
 const Offers = ({ id }: { readonly id: number }) => {
-  const { data, error } = useAnswer(thirdPartyCalls.products, { id }, (answer) => understood.rows<Offer>(answer));
+  const { data, error } = useAnswer(thirdPartyCalls.products, { id }, (answer) => valueReaders.rows<Offer>(answer));
   return (
     <FactsTable
       label="facts.goods"

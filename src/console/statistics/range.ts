@@ -1,7 +1,7 @@
 // The range of days on a statistics screen. In the address, a day has the form `2026-08-21`. Both days belong to the
 // range.
 import dayjs from "dayjs";
-import { clockOf, DAY, daysBefore, secondsOfClock } from "pilothouse/schema";
+import { localTimeOf, DAY, momentDaysBefore, secondsOfClock } from "pilothouse/schema";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 
 export interface DayRange {
@@ -42,7 +42,7 @@ export const rangeFault = ({ from, to }: DayRange): RangeFault | null => {
 
 /** The local date in a zone at a given time. */
 export const localDateAt = (seconds: number, zone: string): dayjs.Dayjs =>
-  dayjs(new Date(clockOf(seconds, zone) * 1000).toISOString().slice(0, 10));
+  dayjs(new Date(localTimeOf(seconds, zone) * 1000).toISOString().slice(0, 10));
 
 export const countDays = ({ from, to }: DayRange): number => dayjs(to).diff(dayjs(from), "day") + 1;
 
@@ -71,5 +71,5 @@ export const secondsOfPreviousRange = (range: DayRange, zone: string, now: numbe
   const whole = secondsOfRange(previousRange(range), zone);
   const { gmt_begin, gmt_end } = secondsOfRange(range, zone);
   const isOver = now >= gmt_end || now < gmt_begin;
-  return isOver ? whole : { ...whole, gmt_end: Math.min(whole.gmt_end, daysBefore(now, countDays(range), zone)) };
+  return isOver ? whole : { ...whole, gmt_end: Math.min(whole.gmt_end, momentDaysBefore(now, countDays(range), zone)) };
 };

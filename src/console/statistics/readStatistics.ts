@@ -1,10 +1,10 @@
 // Reads the platform's answers. Money stays text; the platform computes all sums. Values of another form are reported
 // as errors.
-import { fieldOf, understood } from "pilothouse/wire";
+import { fieldOf, valueReaders } from "pilothouse/wire";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import type { DayValue } from "./trend";
 
-const { amount, day, list, maybe, number, parts, text } = understood;
+const { amount, day, list, maybe, number, parts, text } = valueReaders;
 const field = fieldOf<Statistics>();
 const CURRENCY = field("money_type");
 const PAY_TYPE = field("pay_type");

@@ -8,10 +8,10 @@ export const writeNumbersSheet = async (
   { columns, rows }: ChartNumbers,
   zone: string,
 ): Promise<Blob> => {
-  const { numberCell, SheetBook } = await import("pilothouse/features/sheets/book");
+  const { toNumberCell, SheetBook } = await import("pilothouse/features/sheets/book");
   const [first, ...others] = columns;
   const book = new SheetBook(title, [`${first} · ${zone}`, ...others]);
-  book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : numberCell(raw)))));
+  book.add(rows.map(({ cells }) => cells.map(({ raw }, at) => (at === 0 ? raw : toNumberCell(raw)))));
   return book.finish();
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ownZone } from "pilothouse/value";
+import { browserZone } from "pilothouse/value";
 import type { Statistics } from "../../generated/service/statistics/statistics.schema";
 import { useDayZone } from "../useDayZone";
 import { localDateAt, rangeFault, previousRange, readRange, secondsOfPreviousRange, secondsOfRange } from "./range";
@@ -9,7 +9,7 @@ import { localDateAt, rangeFault, previousRange, readRange, secondsOfPreviousRan
 export const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const days = useDayZone(params.get("zone") ?? "");
-  const zone = days.zone ?? ownZone();
+  const zone = days.zone ?? browserZone();
   const [now] = useState(() => Math.floor(Date.now() / 1000));
   const [from, to] = [params.get("from"), params.get("to")];
   const today = useMemo(() => localDateAt(now, zone), [now, zone]);

@@ -13,7 +13,7 @@ import {
   TextColumn,
   TimestampColumn,
 } from "pilothouse/list";
-import { useOwn, WithWords } from "pilothouse/resource";
+import { useAccountKeys, WithWords } from "pilothouse/resource";
 import { formatMoney } from "pilothouse/value";
 import { fieldOf, textIn, wordOf } from "pilothouse/wire";
 import { auditState, moneyFlowType, moneyType } from "../../generated/enums";
@@ -51,7 +51,7 @@ const useIsAsked = ({ name }: { readonly name: string }): boolean =>
 const Page = () => {
   const translate = useTranslate();
   const { company, choose } = useChosenCompany();
-  const { owner } = useOwn();
+  const { owner } = useAccountKeys();
   const listed = company === ALL_COMPANIES ? "" : company || owner;
   // Without this wait, buttons and audits that arrive after the list would move it down.
   const asked = [

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter } from "ra-core";
 import { expect, it, vi } from "vitest";
-import { providerOf } from "../../../tests/forms/formHarness";
+import { dataProviderOf } from "../../../tests/forms/formHarness";
 import { WithGranted } from "../../../tests/forms/Granted";
 import { CompanyFigures } from "./CompanyFigures";
 
@@ -16,7 +16,7 @@ const draw = (menus: readonly string[]) => {
   const getList = async (resource: string) => ({ data: [], total: resource === "device" ? 12_480 : 7 });
   return render(
     <TestMemoryRouter>
-      <CoreAdminContext dataProvider={Object.assign(providerOf({ getList }), { call })}>
+      <CoreAdminContext dataProvider={Object.assign(dataProviderOf({ getList }), { call })}>
         <WithGranted menus={menus}>
           <CompanyFigures company={9} />
         </WithGranted>

@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { CallForm, MoneyInput, TextInput } from "pilothouse/form";
 import { failureWords, ResourceScreen, useCallingDataProvider } from "pilothouse/resource";
-import { cents, largestAmountIn, money, text } from "pilothouse/schema";
+import { toCents, largestAmountIn, money, text } from "pilothouse/schema";
 import { Dialog, Segments } from "pilothouse/ui";
 import { currencyCode, formatMoney, ReferenceValue } from "pilothouse/value";
 import { fieldOf, type ParamsOf, requestNumber, wordOf } from "pilothouse/wire";
@@ -99,7 +99,7 @@ const After = ({ way, wallet }: OfWallet) => {
 const Verb = ({ way, wallet }: OfWallet) => {
   const verb = useTranslate()(`personal.${way}`);
   const typed = String(useWatch({ name: AMOUNT }) ?? "");
-  return cents(typed) === null ? verb : `${verb}\u00a0${formatMoney(typed, wallet.currency)}`;
+  return toCents(typed) === null ? verb : `${verb}\u00a0${formatMoney(typed, wallet.currency)}`;
 };
 
 /** Chooses the wallet by its currency. */

@@ -7,7 +7,7 @@ import { useTranslate } from "ra-core";
 import { useEffect } from "react";
 import { useAnswer } from "pilothouse/resource";
 import { EnumValue, formatMoney } from "pilothouse/value";
-import { can, config, fieldOf, understood, wordOf } from "pilothouse/wire";
+import { can, config, fieldOf, valueReaders, wordOf } from "pilothouse/wire";
 import { orderState } from "../../generated/enums";
 import { payOrderCalls } from "../../generated/user/pay_order/payOrder.calls";
 import type payOrderWords from "../../generated/user/pay_order/payOrder.words";
@@ -22,7 +22,7 @@ const OPEN: readonly number[] = [OrderState.unpaid, OrderState.failed];
 /** Milliseconds between two requests for the result. */
 const EVERY = 2000;
 
-const { amount, list, number, parts, text } = understood;
+const { amount, list, number, parts, text } = valueReaders;
 const [ID, ADDRESS, MONEY, CURRENCY, STATE] = [
   field("pay_order_id"),
   field("pay_url"),

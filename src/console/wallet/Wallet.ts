@@ -1,4 +1,4 @@
-import { fieldOf, type ParamsOf, understood } from "pilothouse/wire";
+import { fieldOf, type ParamsOf, valueReaders } from "pilothouse/wire";
 import { moneyType } from "../../generated/enums";
 import type { moneyCalls } from "../../generated/user/money/money.calls";
 import type { Money } from "../../generated/user/money/money.schema";
@@ -18,7 +18,9 @@ export const UNKNOWN_WALLETS: readonly Wallet[] = moneyType.values.map(({ value 
 
 const field = fieldOf<Money>();
 const [CURRENCY, BALANCE] = [field("money_type"), field("money")];
-const balances = understood.list(understood.parts({ [CURRENCY]: understood.text, [BALANCE]: understood.amount }));
+const balances = valueReaders.list(
+  valueReaders.parts({ [CURRENCY]: valueReaders.text, [BALANCE]: valueReaders.amount }),
+);
 
 /** A platform may answer one balance, or a balance for each currency. */
 export const readWallets = (data: unknown): readonly Wallet[] =>

@@ -4,7 +4,7 @@ import { useCanAccess, useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { moneyCalls } from "../../generated/user/money/money.calls";
-import { failureWords, useAnswer, useOwn } from "pilothouse/resource";
+import { failureWords, useAnswer, useAccountKeys } from "pilothouse/resource";
 import { formatMoney, ReferenceValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { MoneyDialog, type MoneyAction } from "./MoneyDialog";
@@ -28,7 +28,7 @@ export const Wallets = ({ company, children }: WalletsProps) => {
   const { data, error, refetch } = useAnswer(moneyCalls.get, companyParam(company), readWallets);
   const recharge =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.recharge.name }).canAccess === true;
-  const own = useOwn();
+  const own = useAccountKeys();
   // Nobody can withdraw from the wallet of another company.
   const mayWithdraw =
     useCanAccess({ resource: moneyReference.resource, action: moneyCalls.withdraw.name }).canAccess === true;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderView, thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { renderView, thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { lossQuestion } from "../providers/lossQuestion";
 import { FindResourceProvider } from "../resource/related";
 import { QuestionDialog } from "./QuestionDialog";
@@ -14,7 +14,13 @@ it("asks in a dialog that names what would be lost, one question after the other
     <FindResourceProvider value={async () => thingResource}>
       <QuestionDialog by={lossQuestion.by} load={load} />
     </FindResourceProvider>,
-    { i18n: wordsOf({ "thing.fields.key": "Private key", "thing.fields.word": "Password", "ui.cancel": "Cancel" }) },
+    {
+      i18n: i18nProviderOf({
+        "thing.fields.key": "Private key",
+        "thing.fields.word": "Password",
+        "ui.cancel": "Cancel",
+      }),
+    },
   );
   const [first, second] = [loss("key"), loss("key", "word")];
   await screen.findByText("Private key");

@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useInput, useTranslate } from "ra-core";
-import { spellMessage } from "../resource/message";
+import { translateMessage } from "../resource/message";
 
 export interface ConfirmationInputProps {
   readonly source: string;
@@ -20,7 +20,7 @@ export const ConfirmationInput = ({ source, required, label }: ConfirmationInput
       label={label}
       required={required}
       error={fieldState.invalid}
-      helperText={message && spellMessage(message, translate)}
+      helperText={message && translateMessage(message, translate)}
       autoComplete="off"
       fullWidth
       margin="dense"

@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import { useTranslate } from "ra-core";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { type FailureWords, readFailure, spellFailure } from "../resource/failure";
+import { type FailureWords, readFailure, translateFailure } from "../resource/failure";
 import type { FormMemory } from "./formContext";
 import { FormRoot } from "./FormRoot";
 import { inputGrid } from "./inputGrid";
@@ -43,7 +43,7 @@ export const CallForm = (props: CallFormProps) => {
   const form = useForm<Values>({ defaultValues: start, resolver, mode: "onTouched", reValidateMode: "onChange" });
   const showRefusals = useShowRefusals(form);
   const [failure, setFailure] = useState<FailureWords | null>(null);
-  const said = failure === null ? "" : spellFailure(failure, translate);
+  const said = failure === null ? "" : translateFailure(failure, translate);
   const alert = useAnnounceFailure(failure, said);
   const [busy, setBusy] = useState(false);
   // A second click may come before the first click has changed the screen.

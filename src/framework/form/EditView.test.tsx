@@ -10,7 +10,7 @@ import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { WireFailure } from "../wire/WireFailure";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { ListInput } from "./ListInput";
 import { host, setHost } from "../wire/Host";
@@ -41,9 +41,13 @@ const view = (
   </>
 );
 const show = async (
-  i18n = wordsOf({ "thing.fields.name": "Name", "thing.fields.password": "Password", "thing.fields.count": "Count" }),
+  i18n = i18nProviderOf({
+    "thing.fields.name": "Name",
+    "thing.fields.password": "Password",
+    "thing.fields.count": "Count",
+  }),
 ) => {
-  renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7", i18n });
+  renderView(view, { provider: { ...singleRecordProvider(stored), update }, at: "/test/things/7", i18n });
   return screen.findByLabelText<HTMLInputElement>(/^Name/);
 };
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
@@ -74,7 +78,7 @@ describe("EditView", () => {
   it("begins with the record that its own call answers, where its list knows less of it", async () => {
     const { count: _, clients: __, ...listed } = stored;
     const resource = { ...thingResource, opened: true } as const;
-    renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7", resource, listed });
+    renderView(view, { provider: { ...singleRecordProvider(stored), update }, at: "/test/things/7", resource, listed });
     expect(screen.queryByLabelText(/name/)).toBeNull();
     type(await screen.findByLabelText<HTMLInputElement>(/name/), "Valve");
     expect(screen.getByLabelText<HTMLInputElement>(/count/).value).toBe("99");
@@ -88,7 +92,10 @@ describe("EditView", () => {
     const behind = { ...before, can: before.can.filter((ability) => ability !== "merge") };
     try {
       setHost({ ...behind, unchanged: { all: "omit" } });
-      const { unmount } = renderView(view, { provider: { ...readerOf(stored), update }, at: "/test/things/7" });
+      const { unmount } = renderView(view, {
+        provider: { ...singleRecordProvider(stored), update },
+        at: "/test/things/7",
+      });
       await screen.findByText("Leave empty to keep the current value.");
       unmount();
       setHost(behind);

@@ -6,7 +6,7 @@ import type { Enumeration } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
 import { EnumInput } from "./EnumInput";
-import { readerOf, renderView } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView } from "../../../tests/forms/formHarness";
 describe("EnumInput", () => {
   it("offers what the operator may give, and keeps the value that is there already", async () => {
     const size: Enumeration = {
@@ -54,7 +54,7 @@ describe("EnumInput of a state that goes from one to another", () => {
       </CreateView>
     );
     const at = record ? "/test/things/7" : "/test/things/create";
-    renderView(view, { words: claims, at, provider: record ? readerOf({ id: 7, ...record }) : {} });
+    renderView(view, { words: claims, at, provider: record ? singleRecordProvider({ id: 7, ...record }) : {} });
     fireEvent.mouseDown(await screen.findByRole("combobox"));
     return (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
   };

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useTranslate } from "ra-core";
-import { type FailureWords, spellFailure } from "../resource/failure";
+import { type FailureWords, translateFailure } from "../resource/failure";
 import { valueAt } from "../resource/valueAt";
 import { CopyButton } from "../value/CopyButton";
 
@@ -16,7 +16,7 @@ export const FailureAlert = ({ failure, onClose }: FailureAlertProps) => {
   const request = valueAt(failure.data, "request");
   return (
     <Alert severity="error" {...(onClose && { onClose })} sx={{ m: 2, mb: 0 }}>
-      {spellFailure(failure, translate)}
+      {translateFailure(failure, translate)}
       {typeof request === "string" && (
         <Box component="span" sx={{ ml: 0.5, "& > .ui-copy": { opacity: 1, color: "inherit" } }}>
           <CopyButton text={request} />

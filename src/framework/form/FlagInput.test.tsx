@@ -9,7 +9,7 @@ import { text } from "../../../shared/schema/text";
 import { theme } from "../ui/theme/theme";
 import { EditView } from "./EditView";
 import { FlagInput } from "./FlagInput";
-import { readerOf, renderView } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView } from "../../../tests/forms/formHarness";
 import { TextInput } from "./TextInput";
 
 const schema = z.object({
@@ -27,7 +27,7 @@ const words = {
 const update = vi.fn();
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 const show = (stored: unknown = 0) => {
-  const provider = { ...readerOf({ id: 7, name: "Pump", on: stored }), update };
+  const provider = { ...singleRecordProvider({ id: 7, name: "Pump", on: stored }), update };
   renderView(
     <ThemeProvider theme={theme}>
       <EditView schema={schema}>

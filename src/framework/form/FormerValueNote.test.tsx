@@ -6,7 +6,7 @@ import { money } from "../../../shared/schema/money";
 import { secret } from "../../../shared/schema/secret";
 import { text } from "../../../shared/schema/text";
 import { EditView } from "./EditView";
-import { renderView, readerOf } from "../../../tests/forms/formHarness";
+import { renderView, singleRecordProvider } from "../../../tests/forms/formHarness";
 import { ListInput } from "./ListInput";
 import { MoneyInput } from "./MoneyInput";
 import { SecretInput } from "./SecretInput";
@@ -46,7 +46,10 @@ const show = async () => {
     {
       at: "/test/things/7",
       words,
-      provider: { ...readerOf({ id: 7, name: "Gear", price: "5.00", key: "", rows: [{ name: "First" }] }), update },
+      provider: {
+        ...singleRecordProvider({ id: 7, name: "Gear", price: "5.00", key: "", rows: [{ name: "First" }] }),
+        update,
+      },
     },
   );
   return screen.findByLabelText<HTMLInputElement>("Name");

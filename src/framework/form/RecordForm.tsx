@@ -17,7 +17,7 @@ import { waitingSaves } from "../wire/waitingSaves";
 import { changedFields } from "../resource/changedFields";
 import { isSessionEnding } from "./draft";
 import { DraftNotice } from "./DraftNotice";
-import { type FailureWords, readFailure, failureReasonOf, spellFailure } from "../resource/failure";
+import { type FailureWords, readFailure, failureReasonOf, translateFailure } from "../resource/failure";
 import { FailureAlert } from "./FailureAlert";
 import { FormBar } from "./FormBar";
 import type { FormMemory } from "./formContext";
@@ -74,7 +74,7 @@ export const RecordForm = (props: RecordFormProps) => {
     [],
   );
   const close = () => setFailure(null);
-  const alert = useAnnounceFailure(failure, failure === null ? "" : spellFailure(failure, translate));
+  const alert = useAnnounceFailure(failure, failure === null ? "" : translateFailure(failure, translate));
   const left = useRef(false);
   const draft = useDraft(form, id, memory.secrets);
   const showRefusals = useShowRefusals(form);

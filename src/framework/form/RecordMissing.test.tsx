@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { keySearch } from "../wire/keySearch";
 import { WireFailure } from "../wire/WireFailure";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import { RecordMissing } from "./RecordMissing";
 import { RecordSkeleton } from "./RecordSkeleton";
 
-const words = wordsOf({
+const words = i18nProviderOf({
   "form.missingTitle": "Record not found",
   "form.missingText": "It was deleted",
   "form.unfoundTitle": "Not found in the first pages",

@@ -5,7 +5,7 @@ import { key, referencesTo, referenceTo, text } from "../../../shared/schema";
 import { MAX_RECORDS_PER_REQUEST } from "../resource/atOnce";
 import type { Reference } from "../wire/contract";
 import { EditView } from "./EditView";
-import { providerOf, readerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
+import { dataProviderOf, singleRecordProvider, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { ReferenceInput, ReferencesInput } from "./ReferenceInput";
 import { TextInput } from "./TextInput";
 
@@ -31,7 +31,7 @@ const tree: Reference = { ...room, parent: "parent" };
 const getList = vi.fn();
 
 const show = async (record: object, of = room, free?: string) => {
-  const { getList: listed, getMany: named } = providerOf({
+  const { getList: listed, getMany: named } = dataProviderOf({
     getList: async (_, params) => {
       getList(params);
       if (params.filter.free_of !== undefined) return JSON.parse(JSON.stringify({ data: rows.slice(0, 1), total: 1 }));
@@ -52,7 +52,7 @@ const show = async (record: object, of = room, free?: string) => {
     {
       words,
       at: "/test/things/7",
-      provider: { ...readerOf({ id: 7, ...record }), update, getList: listed, getMany: named },
+      provider: { ...singleRecordProvider({ id: 7, ...record }), update, getList: listed, getMany: named },
     },
   );
   return {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { secret } from "../../../shared/schema/secret";
 import { CreateView } from "./CreateView";
-import { renderView, wordsOf } from "../../../tests/forms/formHarness";
+import { renderView, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { SecretInput, type SecretInputProps } from "./SecretInput";
 
 const schema = z.object({ secret: z.optional(secret({ max: 4000 })) });
@@ -15,7 +15,7 @@ const show = async (props: Partial<SecretInputProps>) => {
     <CreateView schema={schema}>
       <SecretInput source="secret" max={4000} {...props} />
     </CreateView>,
-    { provider: { create }, at: "/test/things/create", i18n: wordsOf({ "thing.fields.secret": "Private key" }) },
+    { provider: { create }, at: "/test/things/create", i18n: i18nProviderOf({ "thing.fields.secret": "Private key" }) },
   );
   return screen.findByLabelText<HTMLInputElement>(/^Private key/);
 };

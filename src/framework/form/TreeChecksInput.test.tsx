@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { Reference } from "../wire/contract";
 import { CreateView } from "./CreateView";
-import { providerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
+import { dataProviderOf, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { TreeChecksInput } from "./TreeChecksInput";
 
 const menu: Reference = {
@@ -22,7 +22,7 @@ const menus = [
   { id: 4, name: "Dashboard", cn_name: "概览", parent_id: 0 },
   { id: 5, name: "Menus", cn_name: "菜单管理", parent_id: 1, place: 1 },
 ];
-const { getList, getMany } = providerOf({
+const { getList, getMany } = dataProviderOf({
   // An account that may add roles, but does not see the screen of menus or its section.
   getList: async () => JSON.parse(JSON.stringify({ data: menus.slice(2), total: 3 })),
   getMany: async (_, { ids }) => JSON.parse(JSON.stringify({ data: menus.filter(({ id }) => ids.includes(id)) })),

@@ -6,7 +6,7 @@ import { key } from "../../../shared/schema/key";
 import { text } from "../../../shared/schema/text";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
-import { readerOf, renderView } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView } from "../../../tests/forms/formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
@@ -85,7 +85,7 @@ describe("a form with conditions", () => {
     const stored = { id: 7, type: 1, host: "mail.example", sign_name: "" };
     renderView(<EditView schema={set}>{inputs}</EditView>, {
       words,
-      provider: { ...readerOf(stored), update },
+      provider: { ...singleRecordProvider(stored), update },
       at: "/test/things/7",
     });
     await screen.findByLabelText(/^Server/);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePresent } from "../resource/missing";
 import type { Condition } from "../../../shared/schema/facts";
-import { holds } from "../../../shared/schema/when";
+import { conditionHolds } from "../../../shared/schema/when";
 
 export interface WhenProps {
   /** For a field: the values with which the inputs are shown, such as { type: [2] }. */
@@ -16,5 +16,5 @@ export const When = ({ is, children }: WhenProps) => {
   const present = usePresent(children);
   const names = Object.keys(is);
   const values: readonly unknown[] = useWatch({ control, name: names });
-  return holds(is, Object.fromEntries(names.map((name, at) => [name, values[at]]))) ? present : null;
+  return conditionHolds(is, Object.fromEntries(names.map((name, at) => [name, values[at]]))) ? present : null;
 };

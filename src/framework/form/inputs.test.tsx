@@ -13,7 +13,7 @@ import { EnumInput } from "./EnumInput";
 import { EnumsInput } from "./EnumsInput";
 import { FileInput } from "./FileInput";
 import { FlagInput } from "./FlagInput";
-import { providerOf, renderView, FormValue } from "../../../tests/forms/formHarness";
+import { dataProviderOf, renderView, FormValue } from "../../../tests/forms/formHarness";
 import { InputGroup } from "./InputGroup";
 import { IntegerInput } from "./IntegerInput";
 import { JsonInput } from "./JsonInput";
@@ -43,7 +43,7 @@ const rows = [
   { id: 2, name: "Devices", parent_id: 1 },
   { id: 3, name: "Refunds", parent_id: 1 },
 ];
-const { getList } = { ...providerOf({}) };
+const { getList } = { ...dataProviderOf({}) };
 const listing: typeof getList = async () => JSON.parse(JSON.stringify({ data: rows, total: rows.length }));
 
 const create = vi.fn();

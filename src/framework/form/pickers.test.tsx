@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { CreateView } from "./CreateView";
-import { renderView, FormValue, wordsOf } from "../../../tests/forms/formHarness";
+import { renderView, FormValue, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { TimeRangeInput } from "./TimeRangeInput";
 import { TimestampInput } from "./TimestampInput";
 const words = { "thing.fields.at": "Begins at", "thing.fields.hours": "Hours", "thing.add": "New" };
@@ -11,7 +11,7 @@ const seconds = (...parts: readonly [number, number, number, number, number, num
   Math.floor(new Date(...parts).getTime() / 1000);
 
 const show = (language = "en", at: unknown = seconds(2026, 2, 14, 8, 5, 7)) => {
-  const i18n = wordsOf(words);
+  const i18n = i18nProviderOf(words);
   void i18n.changeLocale(language);
   renderView(
     <CreateView schema={z.object({})} defaults={{ at, hours: "08:00-24:00" }}>

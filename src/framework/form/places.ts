@@ -6,7 +6,7 @@ import type { Language, Loader } from "../wire/contract";
 export type Province = readonly [string, readonly (readonly [string, readonly (readonly [string, number])[]])[]];
 
 /** The known places of a country. */
-export interface Places {
+export interface CountryPlaces {
   /** The ISO 3166 code of the country, by which the browser knows its name. */
   readonly country: string;
   /** Whether a text in a record means this country. */
@@ -18,4 +18,4 @@ export interface Places {
 }
 
 /** The places of the console. Null if it has none. */
-export const PlacesContext = /* @__PURE__ */ createContext<Places | null>(null);
+export const PlacesContext = /* @__PURE__ */ createContext<CountryPlaces | null>(null);

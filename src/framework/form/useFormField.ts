@@ -1,6 +1,6 @@
 // The value, label, help and error of a field, for inputs that are not drawn by react-admin.
 import { useInput, useTranslate } from "ra-core";
-import { spellMessage } from "../resource/message";
+import { translateMessage } from "../resource/message";
 import { type InputField, type InputProps, useField } from "./useField";
 
 export type { InputProps };
@@ -33,6 +33,6 @@ export const useFormField = (props: InputProps): FormField => {
     change: field.onChange,
     blur: () => field.onBlur(),
     ref: field.ref,
-    error: message ? spellMessage(message, translate) : "",
+    error: message ? translateMessage(message, translate) : "",
   };
 };

@@ -4,12 +4,12 @@ import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-c
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { expect, it } from "vitest";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import { useShowRefusals } from "../resource/useShowRefusals";
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <TestMemoryRouter>
-    <CoreAdminContext i18nProvider={wordsOf({ "invalid.exists": "It exists." })}>{children}</CoreAdminContext>
+    <CoreAdminContext i18nProvider={i18nProviderOf({ "invalid.exists": "It exists." })}>{children}</CoreAdminContext>
   </TestMemoryRouter>
 );
 

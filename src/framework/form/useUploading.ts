@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { textIn } from "../wire/readAnswer";
 import { putFile } from "../wire/upload";
-import { readFailure, spellFailure } from "../resource/failure";
+import { readFailure, translateFailure } from "../resource/failure";
 
 export interface UploadProgress {
   readonly name: string;
@@ -49,7 +49,7 @@ export const useUploading = (onStored: (url: string) => void, placeOf: () => Sto
       if (!control.signal.aborted) onStored(url);
     } catch (error) {
       if (control.signal.aborted) return;
-      const reason = spellFailure(readFailure(error), translate);
+      const reason = translateFailure(readFailure(error), translate);
       setFailed(translate("form.uploadFailed", { name: file.name, reason }));
     } finally {
       if (current.current === control) setUploading(null);

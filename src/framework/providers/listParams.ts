@@ -1,5 +1,5 @@
 import type { GetListParams, SortPayload } from "ra-core";
-import { FREE_FILTER, WHERE, WHERE_ZONE, WITHIN } from "../../../shared/schema/where/Where";
+import { FREE_FILTER, WHERE_PARAM, WHERE_ZONE_PARAM, WITHIN_SUFFIX } from "../../../shared/schema/where/Where";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { can } from "../wire/Host";
 import { missingFields } from "../wire/missingFields";
@@ -15,9 +15,9 @@ const SEARCH = "q";
 
 /** Relative times in conditions are in the reader's time zone, even if another person saved the view. */
 const withZone = (filters: Payload): Payload =>
-  filters[WHERE] === undefined
+  filters[WHERE_PARAM] === undefined
     ? filters
-    : { ...filters, [WHERE_ZONE]: Intl.DateTimeFormat().resolvedOptions().timeZone };
+    : { ...filters, [WHERE_ZONE_PARAM]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 
 /** Changes filters for a platform that cannot search, or that has no ranges or lists of values. */
 export const filtersFor = (
@@ -29,11 +29,11 @@ export const filtersFor = (
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => {
       if (missing.includes(name) || missing.includes(name.replace(LIMIT, ""))) return [];
-      if (name === WHERE && !can("where", resource)) return [];
+      if (name === WHERE_PARAM && !can("where", resource)) return [];
       if (name === FREE_FILTER && !can("free", resource)) return [];
       if (name === SEARCH && !can("search", resource)) return title === "" ? [] : [[title, value]];
       if (RANGE.test(name) && !can("range", resource)) return [];
-      if (name.endsWith(WITHIN) && !can("within", resource)) return [];
+      if (name.endsWith(WITHIN_SUFFIX) && !can("within", resource)) return [];
       // If a filter accepts only one value, it gets the first.
       return [[name, Array.isArray(value) && !can("several", resource) ? value[0] : value]];
     }),

@@ -1,7 +1,7 @@
 // Finds values that a save would empty, on a platform that replaces whole records: secrets and masked values that the
 // platform does not answer and nobody has typed again. Loaded only for such platforms.
 import { factsOf } from "../../../shared/schema/facts";
-import { conditionOf, holds } from "../../../shared/schema/when";
+import { conditionOf, conditionHolds } from "../../../shared/schema/when";
 import type { Call, Payload, ResourceProps } from "../wire/contract";
 import { hidesStored, OMIT_PARAM, unchangedMark } from "../wire/unseen";
 import { WireFailure } from "../wire/WireFailure";
@@ -43,7 +43,7 @@ const unseenIn = async ({ name: resource, personal = [] }: ResourceProps, { call
     const isHeld = isSecret(of) || (personal.includes(name) && String(row[name] ?? "") !== "");
     if (!isHeld || !hidesStored(row[name]) || !hidesStored(sent[name])) return [];
     // If the condition of the field is false, the record has no such secret.
-    const isUnused = isSecret(of) && !holds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
+    const isUnused = isSecret(of) && !conditionHolds(conditionOf(of) ?? {}, { ...row, ...seen, ...sent });
     return [[name, unchangedMark(resource, name, isSecret(of)) ?? (isUnused ? "" : undefined)]];
   });
   return new Map(unseen);

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { config } from "../wire/config";
 import { CaptchaField } from "./CaptchaField";
-import { LazyWaiting } from "./LazyWaiting";
+import { LazyWaitCountdown } from "./LazyWaitCountdown";
 import { loadSending } from "./loadSending";
 import { PasswordField } from "./PasswordField";
 import type { SignInField, SignInPort } from "./SignInPort";
@@ -92,7 +92,7 @@ export const SignInPage = ({ port, t, expired, onSignedIn, children }: SignInPag
       )}
       <div role="alert" className="alert" hidden={form.failure === null}>
         {form.failure?.reason === "wait" ? (
-          <LazyWaiting seconds={form.failure.seconds} cause={form.failure} onOver={form.endWait} />
+          <LazyWaitCountdown seconds={form.failure.seconds} cause={form.failure} onOver={form.endWait} />
         ) : null}
         {form.failure?.reason === "network" ? t("failed.network") : null}
         {form.failure?.reason === "refused" ? form.failure.said() : null}

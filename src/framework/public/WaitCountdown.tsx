@@ -1,4 +1,4 @@
-// Counts the seconds after wrong passwords. Loaded with the code that sends a form; use LazyWaiting elsewhere.
+// Counts the seconds after wrong passwords. Loaded with the code that sends a form; use LazyWaitCountdown elsewhere.
 import { useEffect, useEffectEvent } from "react";
 import en from "../../../locales/en/framework/public.waiting.json";
 import simplified from "../../../locales/zh-CN/framework/public.waiting.json";

@@ -21,5 +21,5 @@ export { whenIdle } from "./whenIdle";
 export { platformSignIn } from "./platformSignIn";
 export { usePicture, verifyIdOf } from "./usePicture";
 export { isRefusedWord, refusedWords } from "./refusedWords";
-export { needsPicture, platformTimeIn, waitInRefusal } from "./refusalFacts";
-export { LazyWaiting, useWaitAfterRefusal } from "./LazyWaiting";
+export { needsPicture, platformTimeIn, secondsToWaitIn } from "./refusalFacts";
+export { LazyWaitCountdown, useWaitAfterRefusal } from "./LazyWaitCountdown";

@@ -7,7 +7,7 @@ const factOf = (error: unknown, name: string): unknown =>
     : undefined;
 
 /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
-export const waitInRefusal = (error: unknown): number => {
+export const secondsToWaitIn = (error: unknown): number => {
   const seconds = factOf(error, "context") === "wait" ? Number(factOf(error, "seconds")) : 0;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 };
@@ -19,7 +19,7 @@ export const needsPicture = (error: unknown): boolean => factOf(error, "verify")
 export const platformTimeIn = (error: unknown): unknown =>
   factOf(error, "context") === "clock" ? (factOf(error, "now") ?? 0) : undefined;
 
-/** The codes that ask for a second step, and that say that signing in must begin again. */
+/** The code that asks for a second step, or says that signing in must begin again. */
 export const SECOND_STEP_CODE = 428;
 
 /** The token of the second step in a refusal that asks for it; null for other failures. */

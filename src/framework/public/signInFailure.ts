@@ -5,7 +5,7 @@ import { factsIn } from "../wire/readAnswer";
 import { WireFailure } from "../wire/WireFailure";
 import type { SignInFailure, SignInField } from "./SignInPort";
 import { isRefusedWord, refusedWords } from "./refusedWords";
-import { platformTimeIn, waitInRefusal } from "./refusalFacts";
+import { platformTimeIn, secondsToWaitIn } from "./refusalFacts";
 
 type Words = ReturnType<typeof refusedWords>;
 
@@ -30,7 +30,7 @@ export const signInFailureOf = (error: unknown): SignInFailure => {
   if (error.reason === "network" || error.reason === "timeout") return { reason: "network" };
   if (error.reason === "insecure") return refused("account", (say) => say("failed.insecure"));
   if (error.reason !== "answer") return refusedWith(500);
-  const seconds = waitInRefusal(error);
+  const seconds = secondsToWaitIn(error);
   if (seconds > 0) return { reason: "wait", seconds };
   if (platformTimeIn(error) !== undefined) return refused("code", (say) => say("failed.clock"));
   const isCode = host().signIn.code in error.fields;

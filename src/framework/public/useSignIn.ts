@@ -5,7 +5,7 @@ import { ACCOUNT_KEY } from "./accountKey";
 import { readTicked, readTyped } from "./drawnForm";
 import { type PictureState, usePicture, verifyIdOf } from "./usePicture";
 import type { SignInFailure, SignInField, SignInPort } from "./SignInPort";
-import { useWaitAfterRefusal } from "./LazyWaiting";
+import { useWaitAfterRefusal } from "./LazyWaitCountdown";
 
 export type SignInValues = Readonly<Record<SignInField, string>>;
 

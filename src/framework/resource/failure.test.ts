@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { WireFailure } from "../wire/WireFailure";
-import { readFailure, spellFailure } from "./failure";
+import { readFailure, translateFailure } from "./failure";
 
 const WORDS: Readonly<Record<string, string>> = {
   "errors.1024": "It cannot be deleted",
@@ -18,13 +18,13 @@ it("keeps what fills the message of a refused field", () => {
 it("spells what the platform says it is about, with the numbers it gives", () => {
   const data = { context: "used", values: { count: 3, label: "Orders" } };
   const failure = readFailure(new WireFailure({ reason: "answer", code: 1024, path: "/x", data }));
-  expect(spellFailure(failure, translate)).toBe("3 records of Orders belong to it");
+  expect(translateFailure(failure, translate)).toBe("3 records of Orders belong to it");
 });
 
 it("has the host's own words where the code has no words, or is only an HTTP status", () => {
   const spelled = (code: number, isExact: boolean) => {
     const data = { said: "Full: 9 of 9.", isExact };
-    return spellFailure(readFailure(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);
+    return translateFailure(readFailure(new WireFailure({ reason: "answer", code, path: "/x", data })), translate);
   };
   expect([spelled(1024, false), spelled(1024, true), spelled(7, false)]).toEqual([
     "It cannot be deleted",
@@ -37,5 +37,5 @@ it("falls back to the code's own message", () => {
   const failure = readFailure(
     new WireFailure({ reason: "answer", code: 1024, path: "/x", data: { context: "other" } }),
   );
-  expect(spellFailure(failure, translate)).toBe("It cannot be deleted");
+  expect(translateFailure(failure, translate)).toBe("It cannot be deleted");
 });

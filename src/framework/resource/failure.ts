@@ -77,7 +77,7 @@ export const failureReasonOf = (error: unknown): string => {
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The most precise message that is translated. */
-export const spellFailure = ({ messages, values }: FailureWords, translate: Translate): string => {
+export const translateFailure = ({ messages, values }: FailureWords, translate: Translate): string => {
   const known = messages
     .map((key) => [key, translate(key, { ...values, _: key })] as const)
     .find(([key, text]) => text !== key);

@@ -20,7 +20,7 @@ const unpackMessage = (packed: string): Message => {
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The text of a packed message in the current language. */
-export const spellMessage = (packed: string, translate: Translate): string => {
+export const translateMessage = (packed: string, translate: Translate): string => {
   const { key, params } = unpackMessage(packed);
   return translate(key, { ...params, _: key });
 };

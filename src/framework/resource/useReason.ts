@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { readFailure } from "./failure";
 import { failureWords } from "./failureWords";
 import { useFieldLabels } from "./label";
-import { packMessage, spellMessage } from "./message";
+import { packMessage, translateMessage } from "./message";
 
 /** Says why a call failed: the message or, if it only repeats the code, the problems of the fields. */
 export const useReason = (): ((error: unknown) => string) => {
@@ -17,7 +17,7 @@ export const useReason = (): ((error: unknown) => string) => {
       if (named.length === 0 || words !== translate(`errors.${status}`, { _: "" })) return words;
       return named
         .map(([name, message]) =>
-          translate("form.refused", { field: labels(name), reason: spellMessage(packMessage(message), translate) }),
+          translate("form.refused", { field: labels(name), reason: translateMessage(packMessage(message), translate) }),
         )
         .join(" ");
     },

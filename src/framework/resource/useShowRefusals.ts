@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from "ra-core";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldLabels } from "./label";
-import { type Message, packMessage, spellMessage } from "./message";
+import { type Message, packMessage, translateMessage } from "./message";
 
 type Values = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export const useShowRefusals = (form: UseFormReturn<Values>) => {
     for (const [name, message] of entries.filter(([one]) => one === leading || !isSeen(one)))
       notify("form.refused", {
         type: "error",
-        messageArgs: { field: labels(name), reason: spellMessage(packMessage(message), translate) },
+        messageArgs: { field: labels(name), reason: translateMessage(packMessage(message), translate) },
       });
     return entries.length > 0;
   };

@@ -7,7 +7,7 @@ import type { Writer } from "../wire/contract";
 import { can } from "../wire/Host";
 import { textIn } from "../wire/readAnswer";
 import { useResourceProps } from "./resource";
-import { useOwn } from "./useOwn";
+import { useAccountKeys } from "./useAccountKeys";
 import { valueAt } from "./valueAt";
 
 interface Granted {
@@ -19,7 +19,7 @@ export type MayWrite = (writer: Writer | undefined, record: unknown, madeFor?: u
 
 export const useMayWrite = (): MayWrite => {
   const { permissions } = usePermissions<Granted>();
-  const { account, owner: own, managed } = useOwn();
+  const { account, owner: own, managed } = useAccountKeys();
   const props = useResourceProps();
   const isSuper = permissions?.isSuper === true;
   const key = props?.key;

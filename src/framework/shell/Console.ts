@@ -1,6 +1,6 @@
 // The facts about a console that the shell needs. createConsole passes them in; components read them from a context.
 import { type ComponentType, createContext, useContext } from "react";
-import type { Places } from "../form/places";
+import type { CountryPlaces } from "../form/places";
 import type { TaskPlaces } from "../tasks/TaskPlaces";
 import type { PageLocation } from "./router/pageTitle";
 import type { ConsoleFeature } from "../slots";
@@ -27,7 +27,7 @@ export interface Console {
   /** Menu keys of the screens that the account menu has. */
   readonly accountMenu?: readonly string[];
   /** Known places, for addresses. Without them, people type places. */
-  readonly places?: Places | null;
+  readonly places?: CountryPlaces | null;
   /** How to look up accounts in a history. Without it, a history shows sign-in names. */
   readonly accounts?: Reference;
   /** The calls that list background jobs and cancel them, if there are any. */

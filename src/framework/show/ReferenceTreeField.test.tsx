@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { DataProvider } from "ra-core";
 import { describe, expect, it } from "vitest";
 import type { Reference } from "../wire/contract";
-import { readerOf, renderView } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView } from "../../../tests/forms/formHarness";
 import { ReferenceTreeField } from "./ReferenceTreeField";
 import { ShowGroup } from "./ShowGroup";
 import { ShowView } from "./ShowView";
@@ -28,7 +28,7 @@ const show = (menus: readonly string[], tree: readonly unknown[] = rows) => {
     {
       words: { "ui.tree.whole": "with all below ({{count}})" },
       at: "/test/things/7/show",
-      provider: { ...readerOf({ id: 7, name: "Clerk", menus }), getList },
+      provider: { ...singleRecordProvider({ id: 7, name: "Clerk", menus }), getList },
     },
   );
 };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNotify, useResourceContext, useTranslate } from "ra-core";
 import type { ReactNode } from "react";
-import { readFailure, spellFailure } from "../resource/failure";
+import { readFailure, translateFailure } from "../resource/failure";
 import { revealValue, useMayReveal } from "../resource/personal";
 import { IconButton } from "../ui/IconButton";
 import { factsIn } from "../wire/readAnswer";
@@ -23,7 +23,7 @@ export const RevealableValue = ({ source, label, record, mask, children }: Revea
   const mayReveal = useMayReveal();
   const { data, mutate, reset, isPending } = useMutation({
     mutationFn: () => revealValue({ of, record: factsIn(record).id, field: source }),
-    onError: (error) => notify(spellFailure(readFailure(error), translate), { type: "error" }),
+    onError: (error) => notify(translateFailure(readFailure(error), translate), { type: "error" }),
   });
   const isShown = data !== undefined;
   return (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { type DataProvider, useRecordContext } from "ra-core";
 import { describe, expect, it, vi } from "vitest";
-import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { fill, Filled } from "../slots";
 import { recordActions, recordNotes } from "./slots";
 import { AttributesField } from "./AttributesField";
@@ -54,7 +54,7 @@ const show = (provider: Partial<DataProvider> = {}) =>
         <TextField source="rows.url" />
       </ListField>
     </ShowView>,
-    { words, at: "/test/things/7/show", provider: { ...readerOf(stored), ...provider } },
+    { words, at: "/test/things/7/show", provider: { ...singleRecordProvider(stored), ...provider } },
   );
 describe("ShowView", () => {
   it.each([
@@ -68,7 +68,7 @@ describe("ShowView", () => {
       {
         words,
         at: "/test/things/7/show",
-        provider: readerOf(stored),
+        provider: singleRecordProvider(stored),
         resource: { ...thingResource, views: { edit: async () => ({ default: () => null }) } },
       },
     );
@@ -89,7 +89,12 @@ describe("ShowView", () => {
       <ShowView>
         <TextField source="pk" />
       </ShowView>,
-      { provider: readerOf(stored), at: "/test/things/7/show", resource: { ...thingResource, opened: true }, listed },
+      {
+        provider: singleRecordProvider(stored),
+        at: "/test/things/7/show",
+        resource: { ...thingResource, opened: true },
+        listed,
+      },
     );
     expect(screen.getByRole("heading", { name: "Pump" })).toBeTruthy();
     expect(screen.queryByText("p7")).toBeNull();
@@ -104,7 +109,11 @@ describe("ShowView", () => {
       >
         <TextField source="id" />
       </ShowView>,
-      { words: { ...words, "thing.fields.pk": "Key" }, at: "/test/things/7/show", provider: readerOf(stored) },
+      {
+        words: { ...words, "thing.fields.pk": "Key" },
+        at: "/test/things/7/show",
+        provider: singleRecordProvider(stored),
+      },
     );
     const title = await screen.findByRole("heading", { level: 1, name: "Pump" });
     expect(title.id).toBe("field-name");
@@ -158,7 +167,7 @@ it("draws what features add within the record: buttons between those of the defi
         <TextField source="name" />
       </ShowView>
     </Filled>,
-    { at: "/test/things/7/show", words, provider: readerOf(stored) },
+    { at: "/test/things/7/show", words, provider: singleRecordProvider(stored) },
   );
   await screen.findByText("End Pump");
   const drawn = screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -178,7 +187,7 @@ it("has the field of a second line below a fact, and nothing where it is empty",
   renderView(<ShowView facts={facts}>{null}</ShowView>, {
     words,
     at: "/test/things/7/show",
-    provider: readerOf(stored),
+    provider: singleRecordProvider(stored),
   });
   const fact = (await screen.findByText("Name", { selector: "dt" })).parentElement;
   expect(fact?.querySelector("dd + small, dd small")?.textContent).toBe("p7");

@@ -23,7 +23,7 @@ import { can } from "../wire/Host";
 import { DuplicateButton } from "./DuplicateButton";
 import type { RelatedListProps } from "./RelatedList";
 import { useGroups } from "./groupFields";
-import { zoneOffsetOf, ownZone } from "../value/zones";
+import { zoneOffsetOf, browserZone } from "../value/zones";
 import { offsetText } from "../wire/dates";
 import { RecordHead } from "./RecordHead";
 import { ShowGroups } from "./ShowGroups";
@@ -103,7 +103,7 @@ const ShowPage = ({
   const beside = useParts(recordTabs).filter(({ name, isOffered }) => !without.includes(name) && isOffered());
   const mayOpen = useMayOpen();
   const translate = useTranslate();
-  const zone = ownZone();
+  const zone = browserZone();
   const navigate = useNavigate();
   const paths = useResourcePath();
   const related = declared.map(({ props }) => props).filter((props) => isAnswered(props) && mayOpen(props.of, "list"));

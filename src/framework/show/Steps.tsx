@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useRecordContext, useResourceContext, useTranslate } from "ra-core";
 import type { Condition } from "../../../shared/schema/facts";
-import { holds } from "../../../shared/schema/when";
+import { conditionHolds } from "../../../shared/schema/when";
 import { useUndrawnFields } from "../resource/missing";
 import { valueAt } from "../resource/valueAt";
 import { Icon } from "../ui/icons";
@@ -28,7 +28,7 @@ export const Steps = ({ steps }: { readonly steps: readonly RecordStep[] }) => {
   const resource = useResourceContext();
   const record = useRecordContext();
   const missing = useUndrawnFields();
-  const made = steps.map(({ when }) => holds(when, factsIn(record)));
+  const made = steps.map(({ when }) => conditionHolds(when, factsIn(record)));
   const isKnown = steps.every(({ when }) => !Object.keys(when).some((name) => missing.includes(name)));
   if (made[0] !== true || !isKnown) return null;
   const last = made.lastIndexOf(true);

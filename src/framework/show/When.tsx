@@ -2,7 +2,7 @@ import { useRecordContext } from "ra-core";
 import type { ReactNode } from "react";
 import { usePresent } from "../resource/missing";
 import type { Condition } from "../../../shared/schema/facts";
-import { holds } from "../../../shared/schema/when";
+import { conditionHolds } from "../../../shared/schema/when";
 
 export interface WhenProps {
   /** Field -> values: { type: [2] }. */
@@ -15,5 +15,5 @@ export const When = ({ is, children }: WhenProps) => {
   const record = useRecordContext();
   const present = usePresent(children);
   const values = Object.fromEntries(Object.keys(is).map((name) => [name, record?.[name]]));
-  return holds(is, values) ? present : null;
+  return conditionHolds(is, values) ? present : null;
 };

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { holds } from "../../../shared/schema/when";
+import { conditionHolds } from "../../../shared/schema/when";
 import { flatChildren } from "../ui/flatChildren";
 import { useUndrawnFields, withoutMissing } from "../resource/missing";
 import { factsIn } from "../wire/readAnswer";
@@ -15,7 +15,9 @@ const setFields = (children: ReactNode, record: unknown, missing: readonly strin
   flatChildren(withoutMissing(children, missing)).flatMap((child) => {
     if (!isValidElement<Partial<WhenProps>>(child)) return [child];
     if (child.type !== When) return isUnset(child, record) ? [] : [child];
-    return holds(child.props.is ?? {}, factsIn(record)) ? setFields(child.props.children, record, missing) : [];
+    return conditionHolds(child.props.is ?? {}, factsIn(record))
+      ? setFields(child.props.children, record, missing)
+      : [];
   });
 
 /** The joined group has the title of the group with more fields. */
@@ -59,7 +61,7 @@ export const groupFields = (
   for (const child of flatChildren(children)) {
     if (isGroup(child)) {
       closeGroup();
-      const isShown = holds(child.props.when ?? {}, factsIn(record));
+      const isShown = conditionHolds(child.props.when ?? {}, factsIn(record));
       const fields = isShown ? setFields(child.props.children, record, missing) : [];
       if (fields.length > 0) groups.push(cloneElement(child, {}, ...fields));
     } else loose.push(...setFields(child, record, missing));

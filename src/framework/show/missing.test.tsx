@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { CreateView } from "../form/CreateView";
-import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { InputGroup } from "../form/InputGroup";
 import { TextInput } from "../form/TextInput";
-import { Written } from "../form/Written";
+import { WriteLock } from "../form/WriteLock";
 import { text } from "../../../shared/schema/text";
 import { setConfig } from "../wire/config";
 import type { Reference } from "../wire/contract";
@@ -43,7 +43,7 @@ const show = () =>
       resource,
       words,
       at: "/test/things/7/show",
-      provider: readerOf({ id: 7, name: "Pump", remark: "old", region: "north" }),
+      provider: singleRecordProvider({ id: 7, name: "Pump", remark: "old", region: "north" }),
     },
   );
 
@@ -70,9 +70,9 @@ it("asks for no such field in a form, even a required one, and sends none", asyn
     <CreateView schema={schema} defaults={{ region: "north" }}>
       <InputGroup name="main">
         <TextInput source="name" required />
-        <Written by="top">
+        <WriteLock by="top">
           <TextInput source="remark" required />
-        </Written>
+        </WriteLock>
       </InputGroup>
     </CreateView>,
     { resource, words, provider: { create: create as never } },

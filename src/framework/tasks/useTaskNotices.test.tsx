@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { CoreAdminContext, TestMemoryRouter, useNotificationContext } from "ra-core";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { thingResource, wordsOf } from "../../../tests/forms/formHarness";
+import { thingResource, i18nProviderOf } from "../../../tests/forms/formHarness";
 import { followedTasks } from "../resource/followedTasks";
 import { type PlatformTask, readTask } from "./PlatformTask";
 import { useTaskNotices } from "./useTaskNotices";
@@ -17,7 +17,9 @@ const { key } = task(1, 3);
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <TestMemoryRouter>
-    <CoreAdminContext i18nProvider={wordsOf({ "tasks.imported": "{{name}}: {{created}} new, {{refused}} refused" })}>
+    <CoreAdminContext
+      i18nProvider={i18nProviderOf({ "tasks.imported": "{{name}}: {{created}} new, {{refused}} refused" })}
+    >
       {children}
     </CoreAdminContext>
   </TestMemoryRouter>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { CoreAdminContext } from "ra-core";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { wordsOf } from "../../../tests/forms/formHarness";
+import { i18nProviderOf } from "../../../tests/forms/formHarness";
 import { DayBox } from "./DayBox";
 
 const onChange = vi.fn();
@@ -20,7 +20,7 @@ const Kept = () => {
   );
 };
 const show = (language: string) => {
-  const i18n = wordsOf();
+  const i18n = i18nProviderOf();
   void i18n.changeLocale(language);
   render(
     <CoreAdminContext i18nProvider={i18n}>

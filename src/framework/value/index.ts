@@ -25,5 +25,5 @@ export { type CronExpression, type QrText, type QrTexts, qrButton, qrCode, sched
 export { currencyCode } from "../../../shared/schema/currency";
 export { dayOfYear } from "../wire/dates";
 export { useMoment } from "./useMoment";
-export { ownZone, platformZone, zoneText } from "./zones";
+export { browserZone, platformZone, zoneText } from "./zones";
 export { formatMoney, formatNumber } from "./formats";

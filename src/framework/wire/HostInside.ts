@@ -21,10 +21,7 @@ export interface HostInside {
    * everybody may do everything.
    */
   readonly rights: (HostCall & { readonly role: string; readonly key: string; readonly menus: string }) | null;
-  /**
-   * The call for the platform's menus. `parent`, `order` and `icon` are "" if menus have no such field. Null if
-   * console.yaml defines the menus.
-   */
+  /** The call for menus. `parent`, `order`, `icon`: "" without such a field. Null if console.yaml has the menus. */
   readonly menus:
     | (HostCall & {
         readonly paging: "page_index" | "page_no";

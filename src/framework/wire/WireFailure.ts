@@ -1,6 +1,6 @@
 /**
  * Why a call failed. answer the platform refused takenBack the person cancelled a request that waited for the network
- * notList the answer is not a list insecure the browser cannot sign on a page without https notUnderstood a part of the
+ * notList the answer is not a list insecure the browser cannot sign on a page without https throwNotUnderstood a part of the
  * answer has the wrong type renewed the server has a newer console than this page All others: the request did not reach
  * the platform, or something other than the platform answered.
  */

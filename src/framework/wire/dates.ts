@@ -1,5 +1,5 @@
 // Writes and reads dates and times in the person's zone: year-month-day hour:minute:second, as specified.
-import { clockOf } from "../../../shared/schema/where/zonedTime";
+import { localTimeOf } from "../../../shared/schema/where/zonedTime";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
@@ -29,7 +29,7 @@ export const formatTimestamp = (value: unknown, zone?: string): string => {
   if (time === null) return "";
   return zone === undefined
     ? `${dayOf(time)} ${minuteOf(time)}:${two(time.getSeconds())}`
-    : new Date(clockOf(time.getTime() / 1000, zone) * 1000).toISOString().slice(0, 19).replace("T", " ");
+    : new Date(localTimeOf(time.getTime() / 1000, zone) * 1000).toISOString().slice(0, 19).replace("T", " ");
 };
 
 /** A day such as `2026-11-22` without its year, for axes of charts: `22 Nov`, `11-22`. Any other text stays. */

@@ -35,9 +35,9 @@ export {
 } from "./fieldOf";
 export { can, host, type Host } from "./Host";
 export { type HostInside, servesRest } from "./HostInside";
-export { knownParams } from "./knownParams";
+export { keepKnownParams } from "./keepKnownParams";
 export * as language from "./language";
-export { notUnderstood, understood } from "./understood";
+export { throwNotUnderstood, valueReaders } from "./understood";
 export { factsIn, numberIn, rowsIn, textIn } from "./readAnswer";
 export { requestNumber } from "./requestNumber";
 export { returnAddress } from "./session";

@@ -4,7 +4,7 @@ import { post } from "./client";
 import { payloadOf } from "./coerce";
 import { consumeFirstList } from "./firstList";
 import { authentication, can, host } from "./Host";
-import { knownParams } from "./knownParams";
+import { keepKnownParams } from "./keepKnownParams";
 import { pagePositionOf, readList } from "./listAnswer";
 import type { Call, Payload, TypedCall } from "./contract";
 import { repeatWhilePostponed } from "./repeatWhilePostponed";
@@ -44,7 +44,7 @@ export async function send<Data, Params extends object = Payload>(
 export async function send(call: Call, params: Payload, options: SendOptions = {}): Promise<Answer<unknown>> {
   const { style, apiVersion, path, verb } = call;
   const whole = payloadOf(call.schema === undefined ? call : await withAllFields(call), params);
-  const payload = knownParams(call, whole);
+  const payload = keepKnownParams(call, whole);
   const { key, paging } = call;
   const form = { verb, key, paging, ...call.form };
   const { context = null } = options;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
+import { MAX_SORT_KEYS } from "../../../shared/schema/sorting";
 import { sortedFields, sortKeys, sortOf, withSortKey } from "./sortKeys";
 
 const up = (field: string) => ({ field, descending: false });
@@ -25,6 +25,6 @@ it("adds a field at the end, turns it, and takes it away", () => {
 
 it("turns the only field instead of taking it away, and stops at the most", () => {
   expect(withSortKey([down("state")], "state")).toEqual([up("state")]);
-  const full = Array.from({ length: MOST_SORT_KEYS }, (_, at) => up(`f${at}`));
+  const full = Array.from({ length: MAX_SORT_KEYS }, (_, at) => up(`f${at}`));
   expect(withSortKey(full, "more")).toBe(full);
 });

@@ -1,7 +1,7 @@
 // The order of a list by several fields. react-admin has a single field for the order. So the other fields are added to
 // its name, with a minus for descending order: `sort=state,-gmt_create&order=ASC`. Addresses, views and exports use
 // this form.
-import { MOST_SORT_KEYS } from "../../../shared/schema/sorting";
+import { MAX_SORT_KEYS } from "../../../shared/schema/sorting";
 
 export interface SortKey {
   readonly field: string;
@@ -30,7 +30,7 @@ export const sortOf = (keys: readonly SortKey[]): Sort => ({
 /** Adds a last sort key. A second press reverses its order, and a third one removes it if others are left. */
 export const withSortKey = (keys: readonly SortKey[], field: string): readonly SortKey[] => {
   const known = keys.find((one) => one.field === field);
-  if (known === undefined) return keys.length < MOST_SORT_KEYS ? [...keys, { field, descending: false }] : keys;
+  if (known === undefined) return keys.length < MAX_SORT_KEYS ? [...keys, { field, descending: false }] : keys;
   if (known.descending && keys.length > 1) return keys.filter((one) => one !== known);
   return keys.map((one) => (one === known ? { field, descending: !one.descending } : one));
 };

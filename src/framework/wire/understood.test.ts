@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { understood } from "./understood";
+import { valueReaders } from "./understood";
 
-const { amount, day, flag, list, maybe, number, parts, rows, text } = understood;
+const { amount, day, flag, list, maybe, number, parts, rows, text } = valueReaders;
 const reading = parts({ total: number, days: list(parts({ day, count: maybe(number) })) });
 const whatOf = (read: () => unknown): unknown => {
   try {

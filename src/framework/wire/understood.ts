@@ -12,7 +12,7 @@ export type ReadValue<Value> = (value: unknown, place?: string) => Value;
 type Readings = Readonly<Record<string, ReadValue<unknown>>>;
 type ReadParts<Of extends Readings> = { readonly [Name in keyof Of]: ReturnType<Of[Name]> };
 
-export const notUnderstood = (value: unknown, place: string): never => {
+export const throwNotUnderstood = (value: unknown, place: string): never => {
   const what = place === "" ? describeShape(value) : value === undefined ? place : `${place}: ${describeShape(value)}`;
   throw new WireFailure({ reason: "notUnderstood", code: 200, path: "", data: { values: { what } } });
 };
@@ -27,24 +27,25 @@ function parts(of: Readings): ReadValue<object> {
   return (value, place = "") =>
     isObject(value)
       ? Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read(value[name], below(place, name))]))
-      : notUnderstood(value, place);
+      : throwNotUnderstood(value, place);
 }
 
-export const understood = {
+export const valueReaders = {
   /** A number, or text that contains one. */
-  number: (value: unknown, place = ""): number => readNumber(value) ?? notUnderstood(value, place),
+  number: (value: unknown, place = ""): number => readNumber(value) ?? throwNotUnderstood(value, place),
   /** Money is text, because a number cannot store it exactly. */
   amount: (value: unknown, place = ""): string =>
-    (typeof value === "string" ? roundedAmount(value) : null) ?? notUnderstood(value, place),
+    (typeof value === "string" ? roundedAmount(value) : null) ?? throwNotUnderstood(value, place),
   /** Text, or a number as text. */
-  text: (value: unknown, place = ""): string => textOf(value) ?? notUnderstood(value, place),
+  text: (value: unknown, place = ""): string => textOf(value) ?? throwNotUnderstood(value, place),
   day: (value: unknown, place = ""): string =>
-    typeof value === "string" && readDay(value) === value ? value : notUnderstood(value, place),
-  flag: (value: unknown, place = ""): boolean => (typeof value === "boolean" ? value : notUnderstood(value, place)),
+    typeof value === "string" && readDay(value) === value ? value : throwNotUnderstood(value, place),
+  flag: (value: unknown, place = ""): boolean =>
+    typeof value === "boolean" ? value : throwNotUnderstood(value, place),
   list:
     <Value>(read: ReadValue<Value>): ReadValue<readonly Value[]> =>
     (value, place = "") =>
-      Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : notUnderstood(value, place),
+      Array.isArray(value) ? value.map((one, at) => read(one, below(place, at))) : throwNotUnderstood(value, place),
   /** An object with exactly these members. */
   parts,
   /** A list of objects with any properties. Missing data is an empty list. */
@@ -53,7 +54,7 @@ export const understood = {
       ? []
       : Array.isArray(value) && value.every(isObject)
         ? rowsIn<Row>(value)
-        : notUnderstood(value, place),
+        : throwNotUnderstood(value, place),
   /** Reads like the given function. Null if the platform does not answer the value. */
   maybe:
     <Value>(read: ReadValue<Value>): ReadValue<Value | null> =>

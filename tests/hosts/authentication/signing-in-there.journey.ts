@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { type Operator, createOperator } from "../../journeys/operate";
 import type { Served } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
@@ -63,7 +63,7 @@ const work = async ({ page, row, go, edit, fill, save }: Operator, at: TokenHost
 };
 
 // Each host needs its own build of a console.
-describe.runIf(isFull)("a host without roles, menus and a password call", () => {
+describe.runIf(isFullRun)("a host without roles, menus and a password call", () => {
   it("is signed in to by a form, and worked with beyond the end of many tokens, in two tabs", async () => {
     const at = new TokenHost(CLINIC_RESOURCES);
     const { address } = await open(at, () => ({

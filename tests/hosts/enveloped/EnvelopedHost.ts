@@ -1,6 +1,6 @@
 // A test host with an envelope: { success, data, total }. It has names in camel case, GET for reading, keys in paths,
 // offsets, `sort=-name`, and a session in a cookie, with a CSRF header for changes. It imports nothing of platform/.
-import { clinicRows, type Collection, compare, isRow, nextKey, type ClinicRow } from "../clinicRows";
+import { clinicRows, type Collection, compareTexts, isRow, nextKey, type ClinicRow } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const SESSION = "enveloped-session";
@@ -38,7 +38,7 @@ const listed = ({ rows }: Collection, query: URLSearchParams): Reply => {
   const [, sign, field = ""] = /^(-?)(.+)$/.exec(query.get("sort") ?? "") ?? [];
   const by = toSnake(field);
   const sorted =
-    field === "" ? found : found.toSorted((one, other) => (sign === "-" ? -1 : 1) * compare(one[by], other[by]));
+    field === "" ? found : found.toSorted((one, other) => (sign === "-" ? -1 : 1) * compareTexts(one[by], other[by]));
   const offset = Number(query.get("offset") ?? 0);
   const items = sorted.slice(offset, offset + Number(query.get("limit") ?? 10));
   return fine({ items }, { total: found.length });

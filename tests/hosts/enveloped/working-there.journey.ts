@@ -1,11 +1,11 @@
 // The clinic's console with the enveloped host: { success, data, total }, names in camel case, keys in paths, offsets,
 // and a session in a cookie. Only YAML was changed.
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { closePages } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type DialectConsole } from "../inDialect";
-import { changeRecords, signInThere, LONG_TIMEOUT, readLists, type WorkingPerson } from "../workThere";
+import { changeRecords, signInAtHost, LONG_TIMEOUT, readLists, type WorkingPerson } from "../workThere";
 import { envelopedDialect } from "./envelopedDialect";
 import { EnvelopedHost } from "./EnvelopedHost";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   clinic = await clinicInDialect(envelopedDialect);
   expect(clinic.faults).toEqual([]);
   served = await clinic.serve(await host.open());
-  working = await signInThere(served);
+  working = await signInAtHost(served);
 });
 afterAll(async () => {
   await closePages();
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 // This test needs its own build of a console, which takes half a minute.
-describe.runIf(isFull)("the clinic on a host with an envelope of its own", () => {
+describe.runIf(isFullRun)("the clinic on a host with an envelope of its own", () => {
   it("keeps no secret of the session: a cookie has it", async () => {
     const { context, page } = working.person;
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("enveloped");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { MockPlatform, MOCK_PASSWORD } from "../../../authoring/import/mock/Mock";
 import { type ServedMock, serveMock } from "../../../authoring/import/mock/serve";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { createOperator } from "../../journeys/operate";
 import { serve, type Served } from "../../journeys/serve";
 import { closePages, visit } from "../../journeys/visit";
@@ -32,7 +32,7 @@ it("needs a name of two letters", () => {
 `;
 
 // This test needs its own build of a console.
-describe.runIf(isFull)("a description that nobody has imported before", () => {
+describe.runIf(isFullRun)("a description that nobody has imported before", () => {
   const above = emptyFolder();
   const folder = join(above, "harbour");
   let served: Served | undefined;

@@ -12,7 +12,7 @@ export const hasNginx =
   spawnSync("nginx", ["-v"]).error === undefined && spawnSync("openssl", ["version"]).error === undefined;
 
 /** The first `server` block of a document with `mark` in it, as it is written there. @throws Error if there is none */
-export const serverIn = (file: string, mark: string): string => {
+export const findServerBlock = (file: string, mark: string): string => {
   const blocks = readFileSync(join(root, file), "utf8").match(/^ {4}server \{\n(?: {5,}.*\n)+ {4}\}$/gm) ?? [];
   const found = blocks.find((block) => block.includes(mark));
   if (found === undefined) throw new Error(`${file} has no server of nginx with ${mark}`);

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
-import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { hasNginx, type Nginx, openNginx, findServerBlock } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
 import { declareUsualWork } from "./workAsAlways";
 
@@ -18,7 +18,7 @@ const served: Served[] = [];
 let nginx: Nginx;
 let person: Visit;
 
-const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
+const reason = isFullRun ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
 
 const open = async (): Promise<void> => {
   const platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
@@ -33,7 +33,7 @@ const open = async (): Promise<void> => {
   const console = await serve(root, alone);
   served.push(platform, console);
   nginx = await openNginx(1, () => [
-    serverIn("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
+    findServerBlock("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
       "http://127.0.0.1:8080",
       console.address,
     ),

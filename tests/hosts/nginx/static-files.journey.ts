@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { type Served, serve } from "../../journeys/serve";
 import { closePages, type Visit, visit } from "../../journeys/visit";
-import { hasNginx, type Nginx, openNginx, serverIn } from "./Nginx";
+import { hasNginx, type Nginx, openNginx, findServerBlock } from "./Nginx";
 import { readKeyOf } from "./readKeyOf";
 import { DEVICES, declareUsualWork } from "./workAsAlways";
 
@@ -22,7 +22,7 @@ let platform: Served;
 let nginx: Nginx;
 let person: Visit;
 
-const reason = isFull ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
+const reason = isFullRun ? (hasNginx ? null : "nginx or openssl is not installed") : "only with FULL=1";
 
 const open = async (): Promise<void> => {
   platform = await serve(root, { TRUST_PROXY: "1", DEMO_PASSWORD: PASSWORD, DATA_DIR: data });
@@ -32,11 +32,11 @@ const open = async (): Promise<void> => {
     const env = { ...process.env, NODE_ENV: "production", PLATFORM_URL: there, PLATFORM_KEY: key };
     execFileSync(process.execPath, ["platform/pages.mjs", folder], { cwd: root, env, stdio: "ignore" });
     return [
-      serverIn("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
+      findServerBlock("docs/operating.md", "proxy_pass http://127.0.0.1:8080;").replace(
         "http://127.0.0.1:8080",
         platform.address,
       ),
-      serverIn("docs/hosts.md", "root /var/www/console;")
+      findServerBlock("docs/hosts.md", "root /var/www/console;")
         .replaceAll("/var/www/console", folder)
         .replaceAll("https://api.example.com", there)
         .replaceAll("Host api.example.com", `Host ${new URL(there).host}`),

@@ -1,7 +1,7 @@
 // A test host like json-server: GET /data/suppliers?_page=1&_limit=10&_sort=supplier_name&_order=asc with
 // X-Total-Count, POST /data/suppliers, and GET, PUT and DELETE /data/suppliers/7. Rows have no envelope, the sign-in
 // answers a token, and refusals are HTTP statuses. It imports nothing of platform/.
-import { clinicRows, type Collection, compare, isRow, nextKey, type ClinicRow } from "../clinicRows";
+import { clinicRows, type Collection, compareTexts, isRow, nextKey, type ClinicRow } from "../clinicRows";
 import { type HeardRequest, type Reply, Serving } from "../Serving";
 
 const TOKEN = "rest-token";
@@ -24,7 +24,7 @@ const listed = ({ rows }: Collection, query: URLSearchParams): Reply => {
     .filter((row) => text === "" || Object.values(row).some((value) => String(value).toLowerCase().includes(text)));
   const field = query.get("_sort");
   const sign = query.get("_order") === "desc" ? -1 : 1;
-  const sorted = field === null ? found : found.toSorted((one, other) => sign * compare(one[field], other[field]));
+  const sorted = field === null ? found : found.toSorted((one, other) => sign * compareTexts(one[field], other[field]));
   const limit = Number(query.get("_limit") ?? 10);
   const start = (Number(query.get("_page") ?? 1) - 1) * limit;
   return { headers: { "x-total-count": String(found.length) }, body: sorted.slice(start, start + limit) };

@@ -1,10 +1,10 @@
 // The clinic's console with a REST host like json-server: `call: rest`, and only YAML was changed.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import type { Served } from "../../journeys/serve";
 import { closePages } from "../../journeys/visit";
 import { CLINIC_RESOURCES, clinicInDialect, type DialectConsole } from "../inDialect";
-import { changeRecords, signInThere, readLists, type WorkingPerson, workWithLists } from "../workThere";
+import { changeRecords, signInAtHost, readLists, type WorkingPerson, workWithLists } from "../workThere";
 import { restDialect } from "./restDialect";
 import { RestHost } from "./RestHost";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   clinic = await clinicInDialect(restDialect);
   expect(clinic.faults).toEqual([]);
   served = await clinic.serve(await host.open());
-  working = await signInThere(served);
+  working = await signInAtHost(served);
 });
 afterAll(async () => {
   await closePages();
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 // This test needs its own build of a console, which takes half a minute.
-describe.runIf(isFull)("the clinic on a REST host", () => {
+describe.runIf(isFullRun)("the clinic on a REST host", () => {
   it("lists, pages, sorts and filters by queries", async () => {
     await readLists(working, host.rowsOf("equipment"));
     const lists = host.heard.filter(({ path }) => path === "/data/equipment");

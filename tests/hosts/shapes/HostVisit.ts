@@ -5,7 +5,7 @@ import type { Model, ResourceModel } from "../../../generator";
 import { rawKeysIn } from "../../journeys/operate";
 import { readModel } from "../../journeys/readModel";
 import { waitForRest, goToPage } from "../../journeys/rounds";
-import { type Visit, walkTo } from "../../journeys/visit";
+import { type Visit, goToPath } from "../../journeys/visit";
 import { wordsOf } from "../../journeys/words";
 import { specifiedCalls } from "../../coverage/specification";
 import type { ShapedRow, HostShape } from "../specified/Shape";
@@ -67,7 +67,7 @@ export class HostVisit {
 
   /** Follows a link inside the console, and waits until the screen shows the expected elements. */
   async walk(path: string, shows = "main h1, main h2, main tr, main form"): Promise<void> {
-    await walkTo(this.page, path);
+    await goToPath(this.page, path);
     await waitForRest(this.page, shows);
   }
 

@@ -19,7 +19,7 @@ export type ChosenShape = {
   readonly refusals: HostShape["refusals"];
 };
 
-export const shapeOf = ({
+export const hostShapeOf = ({
   time,
   flag,
   key,

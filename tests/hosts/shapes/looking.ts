@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { type Journey, NO_CHANGES, PAGE_SIZE, resourceOf } from "./HostVisit";
 
-export const pages: Journey = async (visited) => {
+export const walkPages: Journey = async (visited) => {
   const { role, shape, page, say } = visited;
   const rows = visited.rowsOf(role.pages);
   await visited.walk(`${resourceOf(role.pages).path}?page=1&perPage=${PAGE_SIZE}`, "main [data-index]");
@@ -16,7 +16,7 @@ export const pages: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const filtersList: Journey = async (visited) => {
+export const filterList: Journey = async (visited) => {
   const { resource, field, value } = visited.role.filtered;
   const found = visited.rowsOf(resource).filter((row) => visited.plain(resource, row)[field] === value);
   expect(found.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ export const filtersList: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const readsRecord: Journey = async (visited) => {
+export const readRecord: Journey = async (visited) => {
   const { role, page, say } = visited;
   const [row] = visited.rowsOf(role.read);
   const { title, fields, views } = resourceOf(role.read);
@@ -43,7 +43,7 @@ export const readsRecord: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const seesTree: Journey = async (visited) => {
+export const openTree: Journey = async (visited) => {
   const { tree } = visited.role;
   const { path, key, tree: form } = resourceOf(tree);
   const rows = visited.rowsOf(tree);
@@ -57,7 +57,7 @@ export const seesTree: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const readsDashboard: Journey = async (visited) => {
+export const readDashboard: Journey = async (visited) => {
   const { page } = visited;
   await visited.walk("/dashboard", "main h1, main h2");
   await visited.walk("/user/bills", "main [data-currency]");
@@ -65,7 +65,7 @@ export const readsDashboard: Journey = async (visited) => {
   return NO_CHANGES;
 };
 
-export const seesNoPermission: Journey = async (visited) => {
+export const expectNoPermission: Journey = async (visited) => {
   const { role, host, say, page } = visited;
   for (const name of role.closed) {
     const before = host.asked.length;
@@ -77,7 +77,7 @@ export const seesNoPermission: Journey = async (visited) => {
 };
 
 /** A list that the host does not let this account read, although its menus contain it. */
-export const forbiddenList: Journey = async (visited) => {
+export const openForbiddenList: Journey = async (visited) => {
   const { host, role, page, say } = visited;
   const { path, calls } = resourceOf(role.forbidden);
   const list = calls.find(({ verb }) => verb === "list")?.path ?? "";

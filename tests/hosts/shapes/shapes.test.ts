@@ -5,12 +5,12 @@ import { setConfig } from "../../../src/framework/wire/config";
 import { signIn } from "../../../src/framework/wire/signIn";
 import * as token from "../../../src/framework/wire/token";
 import type { Model } from "../../../generator";
-import { sampleOf } from "../../effort";
+import { takeSample } from "../../effort";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
 import { createAsk } from "../../../probe/ask";
 import { recognizeShape } from "../../../probe/recognizeShape";
 import { AS_DECLARED, type HostShape as Found } from "../../../probe/Shape";
-import { CHOSEN_SHAPES, shapeOf } from "./chosen";
+import { CHOSEN_SHAPES, hostShapeOf } from "./chosen";
 import { modelWith, speakDialect } from "./speak";
 
 /** Resources with times, flags, enumerations, references, numbers and secrets. */
@@ -31,8 +31,8 @@ const RESOURCES = [
 beforeAll(() => void vi.stubGlobal("navigator", { onLine: true, userAgent: "", language: "en" }));
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(sampleOf(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
-  const shape = shapeOf(chosen);
+describe.each(takeSample(CHOSEN_SHAPES, 16))("a host with %j", (chosen) => {
+  const shape = hostShapeOf(chosen);
   let host: SpecifiedHost;
   let spoken: { readonly model: Model; readonly provider: ReturnType<typeof speakDialect> };
   let found: Found | undefined;

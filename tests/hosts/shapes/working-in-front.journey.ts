@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest";
 import type { Served } from "../../journeys/serve";
 import { closePages, showErrors, visit, type Visit } from "../../journeys/visit";
-import { oneVariant } from "../../sample";
+import { pickVariant } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
-import { CHOSEN_SHAPES, shapeOf } from "./chosen";
+import { CHOSEN_SHAPES, hostShapeOf } from "./chosen";
 import { journeysOf } from "./journeys";
 import { ROLES } from "./roles";
 import { type ShapedConsole, shapedConsole } from "./shapedConsole";
@@ -16,8 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => maker.remove());
 
-describe.each(oneVariant(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
-  const shape = shapeOf(chosen);
+describe.each(pickVariant(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
+  const shape = hostShapeOf(chosen);
   const host = new SpecifiedHost(shape);
   let served: Served;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(oneVariant(CHOSEN_SHAPES))("in front of %j,", (chosen) => {
     await host.close();
   });
 
-  describe.each(oneVariant(ROLES))("$account", (role) => {
+  describe.each(pickVariant(ROLES))("$account", (role) => {
     let visited: HostVisit;
     let person: Visit;
     beforeAll(async () => {

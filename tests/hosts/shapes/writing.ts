@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { FieldModel } from "../../../generator";
 import { deleteHere } from "../../journeys/deleting";
 import { tickRow } from "../../journeys/tickRow";
-import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
+import { inputBox, fillField, fieldsToFill } from "../../journeys/filling";
 import type { ShapedRow } from "../specified/Shape";
 import { fillSignIn } from "./signing";
 import {
@@ -83,7 +83,7 @@ const add = async (visited: HostVisit, name: string): Promise<ShapedRow> => {
   await openForm(visited, `${path}/create`);
   for (const field of fieldsToFill(resourceOf(name)))
     if (!field.further && (field.kind === "cron" || (await inputBox(page, field.name).count()) > 0))
-      await fillIn(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
+      await fillField(page, field, TYPED[field.name] ?? TYPED[field.kind] ?? `Made ${field.name}`, null);
   await save(visited);
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
   const made = visited.rowsOf(name).filter((row) => !before.has(row[key]));

@@ -96,7 +96,7 @@ export const shapedList = (data: readonly ShapedRow[], all: number, { list, coun
 };
 
 /** Nests rows in `children` of the row that `parent` refers to. */
-export const nested = (
+export const nestRows = (
   rows: readonly ShapedRow[],
   key: string,
   parent: string,
@@ -112,7 +112,7 @@ export const nested = (
 const NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 
 /** Parses JSON; long integers become bigints. */
-export const parse = (text: string): unknown =>
+export const parseExactJson = (text: string): unknown =>
   JSON.parse(
     text.replaceAll(NUMBER, (token) =>
       /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"\\u0000${token}"` : token,
@@ -130,7 +130,7 @@ export const writeAnswer = (value: unknown): string =>
 const STATUSES: Readonly<Record<number, number>> = { 401: 401, 404: 404, 513: 403, 514: 401 };
 
 /** A refusal with its HTTP status. */
-export const refusal = (code: number, data: unknown, { refusals }: HostShape): readonly [number, unknown] => {
+export const hostRefusal = (code: number, data: unknown, { refusals }: HostShape): readonly [number, unknown] => {
   const status = STATUSES[code] ?? 400;
   const fields = isRow(data) && isRow(data.fields) ? data.fields : {};
   if (refusals === "status") return [status, {}];

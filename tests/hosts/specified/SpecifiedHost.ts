@@ -6,12 +6,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RecordedRequest, wrongFormsIn, unknownNamesIn } from "./asked";
-import { changesBetween, type StoredValues, storedValues } from "./held";
+import { changesBetween, type StoredValues, readStoredValues } from "./held";
 import type { Recorded, RecordedCall, RecordedResource } from "./Recorded";
 import {
-  nested,
-  parse,
-  refusal,
+  nestRows,
+  parseExactJson,
+  hostRefusal,
   type ShapedRow,
   type HostShape,
   shapedList,
@@ -95,7 +95,7 @@ export class SpecifiedHost {
 
   /** All stored values. */
   held(): StoredValues {
-    return storedValues(this.#recorded.resources);
+    return readStoredValues(this.#recorded.resources);
   }
 
   /** All changes since the moment `before`; see `changesBetween`. */
@@ -155,7 +155,7 @@ export class SpecifiedHost {
       return say(404, { code: 404 });
     }
     const isForm = request.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
-    const sent: unknown = isForm || body.length === 0 ? {} : parse(body.toString());
+    const sent: unknown = isForm || body.length === 0 ? {} : parseExactJson(body.toString());
     const whole = isRow(sent) ? sent : {};
     const params = first.style === "legacy" && isRow(whole.params) ? whole.params : whole;
     const isMeant = ({ constants }: RecordedCall): boolean =>
@@ -181,7 +181,7 @@ export class SpecifiedHost {
         unknown,
         misshaped: wrongFormsIn(call, this.#resource(call.resource), params, this.#shape),
       });
-    if (code !== 200) return say(...refusal(code, answer.body.data, this.#shape));
+    if (code !== 200) return say(...hostRefusal(code, answer.body.data, this.#shape));
     const { location, body: made } = answer;
     return location === undefined ? say(200, { code, ...made }) : say(201, { code, ...made }, { location });
   }
@@ -202,7 +202,7 @@ export class SpecifiedHost {
     if (path === OWN && params[held.key] === undefined && params.user_id === undefined)
       return this.#one(held.rows.find(({ user_id }) => user_id === account));
     if (path === MENUS && this.#shape.menus === "nested") {
-      const data = nested(held.rows, held.key, "menu_parent_id", "sub_menus");
+      const data = nestRows(held.rows, held.key, "menu_parent_id", "sub_menus");
       return { code: 200, body: shapedList(data, data.length, this.#shape) };
     }
     if (verb === "list") return this.#list(held, params);

@@ -12,7 +12,7 @@ interface Rows {
 const fieldsOf = (row: ShapedRow): ReadonlyMap<string, string> =>
   new Map(Object.entries(row).map(([name, value]) => [name, writeAnswer(value)]));
 
-export const storedValues = (resources: Readonly<Record<string, Rows>>): StoredValues =>
+export const readStoredValues = (resources: Readonly<Record<string, Rows>>): StoredValues =>
   new Map(
     Object.entries(resources).map(([name, { key, rows }]) => [
       name,

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CallModel, type FieldModel, loadModel } from "../../../generator";
 import { REQUEST_ID } from "../../../src/framework/wire/ownNames";
-import { isRecord, type Record_, type Reply } from "../../contract/Client";
+import { isRecord, type JsonRecord, type Reply } from "../../contract/Client";
 import { openLive } from "../../contract/Host";
 import { specifiedCalls as named, definitionOf, specifiedFields } from "../../coverage/specification";
 import type { FieldForm } from "./Shape";
@@ -38,7 +38,7 @@ const isKnown =
     name !== REQUEST_ID && !further.includes(name);
 const styleOf = (path: string) => (paths.get(path) === "legacy" ? "legacy" : "bearer");
 
-const ask = (path: string, params: Record_, as: string | null = token): Promise<Reply> =>
+const ask = (path: string, params: JsonRecord, as: string | null = token): Promise<Reply> =>
   client.call(path, params, {
     token: as,
     style: styleOf(path),
@@ -55,7 +55,7 @@ const formOf = ({ kind, options }: FieldModel): readonly FieldForm[] => {
 };
 
 /** A row with its specified fields, at every depth, and with its key, because `set` and `del` send it. */
-const known = (row: Record_, of: readonly FieldModel[], names: readonly string[] | null, key: string): Record_ =>
+const known = (row: JsonRecord, of: readonly FieldModel[], names: readonly string[] | null, key: string): JsonRecord =>
   Object.fromEntries(
     of.flatMap(({ name, of: within }) => {
       const value = row[name];
@@ -80,7 +80,7 @@ for (const resource of model.resources) {
       ? []
       : ((await ask(list.path, { ...list.constants, [list.paging]: 1, page_size: 500 })).data ?? []);
   const all = (Array.isArray(page) ? page : []).filter(isRecord);
-  const isWanted = (row: Record_, index: number): boolean =>
+  const isWanted = (row: JsonRecord, index: number): boolean =>
     index < SHOWN || WHOLE.includes(resource.name) || ACCOUNTS.includes(String(row.user_id));
   const rows = all.filter(isWanted).map((row) => known(row, resource.fields, names, resource.key));
   recorded.resources[resource.name] = {

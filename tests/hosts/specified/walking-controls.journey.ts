@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lists, newForms, type Place } from "../../journeys/places";
 import { readModel } from "../../journeys/readModel";
 import { waitForRest } from "../../journeys/rounds";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import type { Visit } from "../../journeys/visit";
 import { consoleWithHost } from "./consoleWithHost";
 
@@ -228,7 +228,7 @@ const lacking = new Set(
   ),
 );
 const some = (places: readonly Place[], every = 40): readonly Place[] =>
-  places.filter(({ path }) => !lacking.has(path)).filter((_, index) => isFull || index % every === 3);
+  places.filter(({ path }) => !lacking.has(path)).filter((_, index) => isFullRun || index % every === 3);
 const firstPages = some(lists).map((place) => ({ ...place, path: `${place.path}${FIRST_PAGE}` }));
 
 /** The page and the form of the first record of each list. */
@@ -242,7 +242,7 @@ const records: readonly Place[] = resources.flatMap(({ name, key, path, views })
   ];
 });
 
-describe.each(["admin", ...(isFull ? ["agent", "customer"] : [])])("%s, at every control", (account) => {
+describe.each(["admin", ...(isFullRun ? ["agent", "customer"] : [])])("%s, at every control", (account) => {
   let person: Visit;
   beforeAll(async () => {
     person = await enter(account);

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { utils, write } from "xlsx";
 import { Client, recordOf } from "../../contract/Client";
-import { draftOf, anotherText } from "../../contract/drafts";
-import { isFull, sampleOf } from "../../effort";
+import { createDraft, anotherText } from "../../contract/drafts";
+import { isFullRun, takeSample } from "../../effort";
 import { specifiedRoutes } from "../../coverage/specification";
 import { deleteHere } from "../../journeys/deleting";
-import { inputBox, fillIn, fieldsToFill } from "../../journeys/filling";
+import { inputBox, fillField, fieldsToFill } from "../../journeys/filling";
 import { wordsOf } from "../../journeys/words";
 import { readModel } from "../../journeys/readModel";
-import { type Visit, walkTo } from "../../journeys/visit";
+import { type Visit, goToPath } from "../../journeys/visit";
 import { consoleWithHost } from "./consoleWithHost";
 
 const { host, enter, start, stop } = consoleWithHost();
@@ -29,70 +29,73 @@ const paths = [
 /** The page of the first record of each list. `npm test` only opens those about persons, with most extensions. */
 const records = model.resources.flatMap(({ name, key, path, views, person, extensions }) => {
   if (path === null || !views.has.show || extensions.includes("list")) return [];
-  const [row] = isFull || person?.is === "itself" ? host.rows(name) : [];
+  const [row] = isFullRun || person?.is === "itself" ? host.rows(name) : [];
   return row === undefined ? [] : [`${path}/${encodeURIComponent(String(row[key]))}/show`];
 });
 
-describe.each(["admin", "customer", ...(isFull ? ["agent"] : [])])("%s on a host of the specification", (account) => {
-  it("has the menu of the host, and opens every screen in it without an error", async () => {
-    const person = await enter(account);
-    const { page } = person;
-    const faults: string[] = [];
-    let seen = 0;
-    // In `npm test`, the admin opens every second screen, and the customer every sixth.
-    for (const path of account === "admin" ? [...sampleOf(paths, 2), ...records] : sampleOf(paths, 6)) {
-      await walkTo(page, path);
-      await page.waitForFunction((to) => location.pathname === to || location.pathname.startsWith(`${to}/`), path);
-      await page.waitForFunction(
-        () =>
-          (document.querySelector("main")?.innerText.trim().length ?? 0) > 10 &&
-          !document.querySelector("main .ui-loading, main [aria-busy=true]"),
-      );
-      for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
-      seen = person.errors.length;
-      // The previous screen may still be visible, because React shows the next screen only when it is ready.
-      const fault = async (): Promise<string | null> => {
-        const text = await page.locator("main").innerText();
-        const found =
-          /Something went wrong|It was deleted|[Cc]annot (?:be )?reach|[Cc]ould not (?:be )?(?:load|read)/.test(text);
-        const isMissed =
-          account === "admin" && specifiedRoutes.includes(path) && /Page not found|No permission to view/.test(text);
-        return found || isMissed ? `${path}: ${text.slice(0, 200)}` : null;
-      };
-      await expect
-        .poll(fault)
-        .toBeNull()
-        .catch(async () => faults.push((await fault()) ?? path));
-      // The host cannot sort.
-      if ((await page.locator("main thead th button").count()) > 0) faults.push(`${path}: offers to sort`);
-    }
-    await person.end();
-    expect(faults).toEqual([]);
-    expect(host.strange).toEqual([]);
-    // The console sent no request that the host refuses.
-    expect(host.asked.filter(({ code }) => code !== 200).map(({ path, code }) => `${path}: ${code}`)).toEqual([]);
-  });
+describe.each(["admin", "customer", ...(isFullRun ? ["agent"] : [])])(
+  "%s on a host of the specification",
+  (account) => {
+    it("has the menu of the host, and opens every screen in it without an error", async () => {
+      const person = await enter(account);
+      const { page } = person;
+      const faults: string[] = [];
+      let seen = 0;
+      // In `npm test`, the admin opens every second screen, and the customer every sixth.
+      for (const path of account === "admin" ? [...takeSample(paths, 2), ...records] : takeSample(paths, 6)) {
+        await goToPath(page, path);
+        await page.waitForFunction((to) => location.pathname === to || location.pathname.startsWith(`${to}/`), path);
+        await page.waitForFunction(
+          () =>
+            (document.querySelector("main")?.innerText.trim().length ?? 0) > 10 &&
+            !document.querySelector("main .ui-loading, main [aria-busy=true]"),
+        );
+        for (const one of person.errors.slice(seen)) faults.push(`${path}: the browser says ${one.slice(0, 300)}`);
+        seen = person.errors.length;
+        // The previous screen may still be visible, because React shows the next screen only when it is ready.
+        const fault = async (): Promise<string | null> => {
+          const text = await page.locator("main").innerText();
+          const found =
+            /Something went wrong|It was deleted|[Cc]annot (?:be )?reach|[Cc]ould not (?:be )?(?:load|read)/.test(text);
+          const isMissed =
+            account === "admin" && specifiedRoutes.includes(path) && /Page not found|No permission to view/.test(text);
+          return found || isMissed ? `${path}: ${text.slice(0, 200)}` : null;
+        };
+        await expect
+          .poll(fault)
+          .toBeNull()
+          .catch(async () => faults.push((await fault()) ?? path));
+        // The host cannot sort.
+        if ((await page.locator("main thead th button").count()) > 0) faults.push(`${path}: offers to sort`);
+      }
+      await person.end();
+      expect(faults).toEqual([]);
+      expect(host.strange).toEqual([]);
+      // The console sent no request that the host refuses.
+      expect(host.asked.filter(({ code }) => code !== 200).map(({ path, code }) => `${path}: ${code}`)).toEqual([]);
+    });
 
-  it("shows the owner of the account, and the balances", async () => {
-    const person = await enter(account);
-    const own = host.rows("account").find(({ user_id }) => user_id === account);
-    const { page } = person;
-    await walkTo(page, "/user/info");
-    for (const [label, name, key, title] of [
-      ["Company", "company", "comp_id", "comp_name"],
-      ["Role", "role", "id", "name"],
-    ] as const) {
-      const row = host.rows(name).find((one) => one[key] === own?.[name === "role" ? "role_id" : "comp_id"]);
-      // An account that may not list companies sees the key of its own company.
-      const shown = page.locator("main dl > div").filter({ has: page.locator(`dt:text-is("${label}")`) });
-      await shown.locator("dd", { hasText: String(row?.[title] ?? own?.comp_id) }).waitFor();
-    }
-    await walkTo(page, "/user/bills");
-    await page.locator("[data-currency=usd] strong").filter({ hasText: "$7,460.60" }).waitFor();
-    expect(person.errors).toEqual([]);
-    await person.end();
-  });
-});
+    it("shows the owner of the account, and the balances", async () => {
+      const person = await enter(account);
+      const own = host.rows("account").find(({ user_id }) => user_id === account);
+      const { page } = person;
+      await goToPath(page, "/user/info");
+      for (const [label, name, key, title] of [
+        ["Company", "company", "comp_id", "comp_name"],
+        ["Role", "role", "id", "name"],
+      ] as const) {
+        const row = host.rows(name).find((one) => one[key] === own?.[name === "role" ? "role_id" : "comp_id"]);
+        // An account that may not list companies sees the key of its own company.
+        const shown = page.locator("main dl > div").filter({ has: page.locator(`dt:text-is("${label}")`) });
+        await shown.locator("dd", { hasText: String(row?.[title] ?? own?.comp_id) }).waitFor();
+      }
+      await goToPath(page, "/user/bills");
+      await page.locator("[data-currency=usd] strong").filter({ hasText: "$7,460.60" }).waitFor();
+      expect(person.errors).toEqual([]);
+      await person.end();
+    });
+  },
+);
 
 /** Records whose forms have texts, numbers, enumerations, references and secrets. */
 const MADE = [
@@ -147,12 +150,12 @@ describe("records on a host of the specification", () => {
     expect(person.errors).toEqual([]);
   });
 
-  it.each(sampleOf(MADE, 6))("are made, changed and deleted, whole each time: %s", async (name) => {
+  it.each(takeSample(MADE, 6))("are made, changed and deleted, whole each time: %s", async (name) => {
     const resource = model.resources.find((one) => one.name === name);
     if (!resource) throw new Error(`no resource ${name}`);
     const { page } = person;
     const button = (key: string) => page.getByRole("button", { name: say(key), exact: true });
-    const draft = await draftOf(client, token, model, resource);
+    const draft = await createDraft(client, token, model, resource);
     if (!draft) throw new Error(`no draft of ${name}`);
     const before = new Set(host.rows(name).map((row) => row[resource.key]));
     await page.goto(`${resource.path}/create`, { waitUntil: "domcontentloaded" });
@@ -162,7 +165,7 @@ describe("records on a host of the specification", () => {
       if (!Object.entries(field.when).every(([other, values]) => values.some((one) => one === draft[other]))) continue;
       const target = model.resources.find((one) => one.name === field.options.to);
       const row = target && host.rows(target.name).find((one) => one[target.key] === draft[field.name]);
-      await fillIn(page, field, draft[field.name], row && target ? String(row[target.title]) : null);
+      await fillField(page, field, draft[field.name], row && target ? String(row[target.title]) : null);
     }
     await button("form.save").click();
     await page.waitForURL((url) => !url.pathname.endsWith("/create"));

@@ -71,7 +71,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Facts> => {
   return isFacts(sent) ? sent : {};
 };
 
-export class SpeakingHost {
+export class WalkthroughHost {
   readonly specified = new SpecifiedHost();
   readonly #server;
 

@@ -5,14 +5,14 @@ import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isFull } from "../../effort";
+import { isFullRun } from "../../effort";
 import { killAtExit } from "../../guard.mjs";
 import { runShell } from "../../inCopy";
 import { freePort } from "../../journeys/serve";
 import { closePages, visit } from "../../journeys/visit";
 import { sampleNumber } from "../../sample";
 import { SpecifiedHost } from "../specified/SpecifiedHost";
-import { enveloped, plainRest, SpeakingHost } from "./SpeakingHost";
+import { enveloped, plainRest, WalkthroughHost } from "./SpeakingHost";
 import { type WalkthroughStep, stepsOf } from "./steps";
 
 const HEADING = "From a bare host to a console, step by step";
@@ -20,8 +20,8 @@ const HEADING = "From a bare host to a console, step by step";
 /** `says`: the first line of the YAML block that such a host needs. */
 const DIALECTS = [
   { name: "the specification's own", says: null, host: () => new SpecifiedHost() },
-  { name: "plain REST", says: "# plain REST", host: () => new SpeakingHost(plainRest) },
-  { name: "an envelope of its own", says: "# an envelope of its own", host: () => new SpeakingHost(enveloped) },
+  { name: "plain REST", says: "# plain REST", host: () => new WalkthroughHost(plainRest) },
+  { name: "an envelope of its own", says: "# an envelope of its own", host: () => new WalkthroughHost(enveloped) },
 ];
 
 /** Milliseconds for all steps. One of them builds the console, which takes minutes on a busy machine. */
@@ -31,7 +31,7 @@ const isStart = ({ text }: WalkthroughStep): boolean => text.includes("npm start
 /** The copy uses the installed packages instead. */
 const INSTALL = "npm ci\n";
 
-describe.each(isFull ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber % DIALECTS.length))(
+describe.each(isFullRun ? DIALECTS : DIALECTS.filter((_, at) => at === sampleNumber % DIALECTS.length))(
   "in front of a host with $name",
   ({ says, host: hostOf }) => {
     const host = hostOf();

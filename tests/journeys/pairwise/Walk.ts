@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { FieldModel, ResourceModel } from "../../../generator";
 import type { Density } from "../../../src/framework/list/table/rowHeights";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
-import { type Record_, rowsOf } from "../../contract/Client";
+import { type JsonRecord, rowsOf } from "../../contract/Client";
 import { type Language, wordsOf } from "../words";
 import { type Visit, visit } from "../visit";
 import type { ListRequest, PlatformApi } from "./platformApi";
@@ -53,7 +53,8 @@ export const fieldOf = ({ resource }: ListWalkthrough, name: string): FieldModel
 export const sortOfDefinition = ({ views }: ResourceModel): readonly SortKey[] => [
   { field: views.list.sort.field, descending: views.list.sort.order === "DESC" },
 ];
-export const titleIn = ({ resource, language }: ListWalkthrough): string => resource.titles[language] ?? resource.title;
+export const resourceTitleIn = ({ resource, language }: ListWalkthrough): string =>
+  resource.titles[language] ?? resource.title;
 
 /** The rows that the platform answers, in their order, and the number of all matching rows. */
 export const answeredRows = async (
@@ -116,4 +117,4 @@ export const closeTopmost = async ({ page }: ListWalkthrough): Promise<void> => 
   await expect.poll(() => dialog.count(), { timeout: 4000 }).toBe(0);
 };
 
-export const textOfRow = (row: Record_ | undefined, name: string): string => String(row?.[name] ?? "");
+export const textOfRow = (row: JsonRecord | undefined, name: string): string => String(row?.[name] ?? "");

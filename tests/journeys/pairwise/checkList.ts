@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { ROW_HEIGHT } from "../../../src/framework/list/table/rowHeights";
 import { sortKeys } from "../../../src/framework/wire/sortKeys";
-import type { Record_ } from "../../contract/Client";
+import type { JsonRecord } from "../../contract/Client";
 import {
   fieldOf,
   listGrid,
@@ -12,7 +12,7 @@ import {
   PAGE_SIZE,
   sortOfDefinition,
   textOfRow,
-  titleIn,
+  resourceTitleIn,
   answeredRows,
   type ListWalkthrough,
   WIDTHS,
@@ -27,7 +27,7 @@ const addressOf = ({ page, resource }: ListWalkthrough) => {
   const sort = searchParams.get("sort");
   const order = searchParams.get("order") === "DESC" ? ("DESC" as const) : ("ASC" as const);
   return {
-    filters: JSON.parse(searchParams.get("filter") ?? "{}") as Record_,
+    filters: JSON.parse(searchParams.get("filter") ?? "{}") as JsonRecord,
     keys: sort === null ? sortOfDefinition(resource) : sortKeys({ field: sort, order }),
     page: Number(searchParams.get("page") ?? 1),
     size: Number(searchParams.get("perPage") ?? PAGE_SIZE),
@@ -55,10 +55,10 @@ const shown = ({ page }: ListWalkthrough, open: string) =>
     return { isBusy, total, rows };
   }, open);
 
-const nameOf = (walk: ListWalkthrough, row: Record_): string =>
-  textOfRow(row, titleIn(walk)) || `${walk.resource.name} ${textOfRow(row, walk.resource.key)}`;
+const nameOf = (walk: ListWalkthrough, row: JsonRecord): string =>
+  textOfRow(row, resourceTitleIn(walk)) || `${walk.resource.name} ${textOfRow(row, walk.resource.key)}`;
 
-const markOf = (walk: ListWalkthrough, row: Record_ | undefined): string =>
+const markOf = (walk: ListWalkthrough, row: JsonRecord | undefined): string =>
   row === undefined ? "nothing" : walk.way === "touch" ? nameOf(walk, row) : textOfRow(row, walk.resource.key);
 
 /** The rows of a tree: the matches and all their ancestors. */
@@ -68,7 +68,7 @@ const rowsOfTree = async (walk: ListWalkthrough) => {
   const { rows } = await answeredRows(whole);
   const wanted = Object.entries(asked.filters);
   const columns = [resource.title, ...resource.views.list.columns];
-  const isFound = (row: Record_) =>
+  const isFound = (row: JsonRecord) =>
     columns.some((name) => textOfRow(row, name).toLowerCase().includes(sought.toLowerCase())) &&
     wanted.every(([name, value]) =>
       Array.isArray(value) ? value.map(String).includes(textOfRow(row, name)) : String(value) === textOfRow(row, name),
@@ -77,7 +77,7 @@ const rowsOfTree = async (walk: ListWalkthrough) => {
   const byKey = new Map(rows.map((row) => [textOfRow(row, resource.key), row]));
   const kept = new Set<string>();
   for (const row of rows.filter(isFound))
-    for (let one: Record_ | undefined = row; one !== undefined && !kept.has(textOfRow(one, resource.key));) {
+    for (let one: JsonRecord | undefined = row; one !== undefined && !kept.has(textOfRow(one, resource.key));) {
       kept.add(textOfRow(one, resource.key));
       one = byKey.get(textOfRow(one, parent));
     }

@@ -2,8 +2,8 @@
 // call.
 import type { Model, ResourceModel } from "../../../generator";
 import type { SortKey } from "../../../src/framework/wire/sortKeys";
-import { restCall } from "../../contract/restCall";
-import { type Client, isRecord, type Record_, type Reply, rowsOf } from "../../contract/Client";
+import { callRestPath } from "../../contract/callRestPath";
+import { type Client, isRecord, type JsonRecord, type Reply, rowsOf } from "../../contract/Client";
 import { callsOfResource } from "../../contract/drafts";
 import { openLive } from "../../contract/Host";
 import { VERIFICATION_CODE } from "../serve";
@@ -11,7 +11,7 @@ import { signIn, visit } from "../visit";
 
 /** The parameters of a request for a list. */
 export interface ListRequest {
-  readonly filters: Record_;
+  readonly filters: JsonRecord;
   readonly keys: readonly SortKey[];
   readonly page: number;
   readonly size: number;
@@ -45,7 +45,7 @@ const listing = ({ calls }: ResourceModel): string => calls.find(({ verb }) => v
 const grantsOf = async (client: Client, model: Model, token: string) => {
   const { identity } = model;
   if (identity === null) throw new Error("nobody signs in here");
-  const all = async (name: string): Promise<readonly Record_[]> => {
+  const all = async (name: string): Promise<readonly JsonRecord[]> => {
     const resource = model.resources.find((one) => one.name === name);
     if (resource === undefined) return [];
     const reply = await callsOfResource(client, token, resource)(listing(resource), { page_size: MOST });
@@ -93,9 +93,9 @@ export const openPlatformApi = async (address: string, model: Model, accounts: r
     };
     return callsOfResource(client, sessionOf(account).token, resource)(listing(resource), asked);
   };
-  const callRest = (account: string, path: string, method = "GET", body?: Record_) =>
-    restCall(client, sessionOf(account).token, path, method, body);
-  const named = (value: unknown): readonly Record_[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+  const callRest = (account: string, path: string, method = "GET", body?: JsonRecord) =>
+    callRestPath(client, sessionOf(account).token, path, method, body);
+  const named = (value: unknown): readonly JsonRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
   /** Deletes the account's preferences for this list, and its general ones. */
   const forget = async (account: string, resource: ResourceModel): Promise<void> => {
     const asked = [

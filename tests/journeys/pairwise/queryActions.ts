@@ -13,7 +13,7 @@ import {
   labelIn,
   labelText,
   textOfRow,
-  titleIn,
+  resourceTitleIn,
   answeredRows,
   type ListWalkthrough,
 } from "./Walk";
@@ -101,7 +101,7 @@ const bySearch = async (walk: ListWalkthrough) => {
   const box = page.locator("main .ui-list input[type=search]").first();
   if ((await box.count()) === 0) return false;
   const { rows } = await answeredRows(walk);
-  const name = resource.search.length > 0 ? titleIn(walk) : await searchedBy(walk);
+  const name = resource.search.length > 0 ? resourceTitleIn(walk) : await searchedBy(walk);
   const text = textOfRow(rows.at(-1), name).trim().slice(0, 4).trim();
   if (text === "" || text.includes("*")) return false;
   await hand.write(box, text);
@@ -121,7 +121,7 @@ const bySearch = async (walk: ListWalkthrough) => {
 const searchedBy = async (walk: ListWalkthrough): Promise<string> => {
   const label = await walk.page.locator("main .ui-list input[type=search]").first().getAttribute("aria-label");
   const found = walk.resource.fields.find((field) => labelIn(walk, field) === label);
-  return found?.name ?? titleIn(walk);
+  return found?.name ?? resourceTitleIn(walk);
 };
 
 const byOrder = async (walk: ListWalkthrough) => {

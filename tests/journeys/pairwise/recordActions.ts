@@ -18,7 +18,7 @@ import {
   listRows,
   labelText,
   textOfRow,
-  titleIn,
+  resourceTitleIn,
   answeredRows,
   type ListWalkthrough,
 } from "./Walk";
@@ -213,7 +213,7 @@ const file = async (walk: ListWalkthrough) => {
   });
   const written = resource.tree === null ? (selected > 0 ? selected : total) : lines.length;
   expect(lines).toHaveLength(written);
-  const title = fieldOf(walk, titleIn(walk));
+  const title = fieldOf(walk, resourceTitleIn(walk));
   const at = title === undefined ? -1 : head.indexOf(labelIn(walk, title));
   if (title?.kind === "text" && at >= 0 && selected === 0 && resource.tree === null) {
     const { rows: listed } = await answeredRows(walk, 1000, 1);

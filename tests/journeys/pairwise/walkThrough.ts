@@ -1,5 +1,5 @@
 // Runs cases, and answers the faults that were found.
-import { askedSeed, isFull } from "../../effort";
+import { givenSeed, isFullRun } from "../../effort";
 import { USER_ACTIONS, type Case, casesOf } from "./cases";
 import type { PlatformApi } from "./platformApi";
 import { checkList, checkListAddress } from "./checkList";
@@ -80,7 +80,7 @@ interface Round {
 
 /** Runs all cases of a console, or a few of them, as `npm test` does. ONLY=1,2 runs only these cases. */
 export const walkAll = async (api: PlatformApi, { accounts, lists, few }: Round): Promise<readonly string[]> => {
-  const all = casesOf(api, { seed: `lists ${askedSeed ?? 1}`, lists, accounts });
+  const all = casesOf(api, { seed: `lists ${givenSeed ?? 1}`, lists, accounts });
   const only = process.env.ONLY?.split(",").map(Number);
   const every = Math.ceil(all.length / few);
   const done = new Map<string, number>();
@@ -88,7 +88,7 @@ export const walkAll = async (api: PlatformApi, { accounts, lists, few }: Round)
   const begun = Date.now();
   let walked = 0;
   for (const [at, one] of all.entries()) {
-    if (only === undefined ? !isFull && at % every !== 0 : !only.includes(at)) continue;
+    if (only === undefined ? !isFullRun && at % every !== 0 : !only.includes(at)) continue;
     walked += 1;
     for (const fault of await walkThrough(api, one, done)) {
       faults.push(`${at} ${fault}`);
@@ -97,6 +97,6 @@ export const walkAll = async (api: PlatformApi, { accounts, lists, few }: Round)
   }
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`${walked} of ${all.length} cases in ${seconds} s: ${JSON.stringify(Object.fromEntries(done))}`);
-  const never = isFull && only === undefined ? Object.keys(USER_ACTIONS).filter((name) => !done.has(name)) : [];
+  const never = isFullRun && only === undefined ? Object.keys(USER_ACTIONS).filter((name) => !done.has(name)) : [];
   return [...faults, ...never.map((name) => `${name} was never possible`)];
 };

@@ -1,7 +1,7 @@
 // Breakages for the calls in point 7 of the specification: each call gets another path or is removed.
 import { projectFiles, readSource } from "../../architecture/sources";
 import { pathsOf } from "../../specification/paths";
-import { provedBy } from "../../specification/sentences";
+import { sentencesProvedBy } from "../../specification/sentences";
 import { type Breakage, breakageByName } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
@@ -32,7 +32,7 @@ const renamed = (path: string): Pick<Breakage, "bug" | "file" | "from" | "to"> =
   return { bug: `${path} has another path`, file, from, to: from.replace(path, `${path}/other`) };
 };
 
-export const declaredCallBreakages: readonly Breakage[] = provedBy("7-calls.test.ts").flatMap((sentence) =>
+export const declaredCallBreakages: readonly Breakage[] = sentencesProvedBy("7-calls.test.ts").flatMap((sentence) =>
   pathsOf(sentence)
     .flatMap((path) => [renamed(path), ...(path === FORM ? [] : [withoutCall(path)])])
     .filter(({ bug }, at, all) => all.findIndex((one) => one.bug === bug) === at)

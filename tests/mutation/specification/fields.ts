@@ -3,7 +3,7 @@
 import { projectFiles, readSource } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
 import { definitionsOf, namesIn } from "../../specification/entities";
-import { provedBy } from "../../specification/sentences";
+import { sentencesProvedBy } from "../../specification/sentences";
 import { type Breakage, breakageByName, sentenceOf } from "./Breakage";
 
 const PROOF = "tests/specification/3-entities.test.ts";
@@ -28,7 +28,7 @@ const lineOf = (resource: string, field: string): string | undefined => {
     : new RegExp(`^ +(?:- )?${field}: \\{.*$|^ +${field}:$`, "m").exec(readSource(file))?.[0];
 };
 
-const named = provedBy("3-entities.test.ts").flatMap((sentence) =>
+const named = sentencesProvedBy("3-entities.test.ts").flatMap((sentence) =>
   namesIn(sentence).flatMap((field) => {
     const resource = definitionsOf(sentence).find((one) => lineOf(one, field) !== undefined);
     if (resource === undefined || SECRET.test(lineOf(resource, field) ?? "")) return [];

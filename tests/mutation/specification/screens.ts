@@ -3,7 +3,7 @@
 import { loadModel } from "../../../generator";
 import { root } from "../../architecture/sources";
 import { titlesOf } from "../../architecture/titles";
-import { provedBy } from "../../specification/sentences";
+import { sentencesProvedBy } from "../../specification/sentences";
 import { type Breakage, breakageByName, sentenceOf } from "./Breakage";
 import { withoutCall } from "./withoutCall";
 
@@ -44,7 +44,7 @@ const named = ["tests/specification/1-screens.test.ts", "tests/specification/2-r
 );
 
 const PROOF = "tests/specification/2-routes.test.ts";
-const sections = provedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => {
+const sections = sentencesProvedBy("2-routes.test.ts").flatMap((sentence): Breakage[] => {
   const [, section = "", redirect = "", children = ""] =
     /^\| (\/\w+) \| redirects to (\S+); children (.+) \|$/.exec(sentence.text) ?? [];
   const [last = ""] = [...children.replaceAll(/ \([^)]*\)/g, "").split(", ")].slice(-1);

@@ -3,6 +3,6 @@ export { createStepLedger, type StoredParts } from "../Ledger";
 export { Review, ReviewPart } from "../Review";
 export { Wizard } from "../Wizard";
 export { WizardOutcome } from "../WizardOutcome";
-export type { StepProblems, Values, WizardStep } from "../WizardStep";
+export type { StepProblems, WizardValues, WizardStep } from "../WizardStep";
 export { keyOfStored, useRecords } from "../useRecords";
 export { useWizardPage } from "../useWizardPage";

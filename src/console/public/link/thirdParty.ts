@@ -1,5 +1,5 @@
 // The third party that sent the visitor here. The platform decides to which address the visitor returns.
-import { type FactsOf, notUnderstood, type ParamsOf, understood } from "pilothouse/wire";
+import { type FactsOf, throwNotUnderstood, type ParamsOf, valueReaders } from "pilothouse/wire";
 import { sessionCalls } from "../../../generated/service/session/session.calls";
 import { callAsVisitor } from "../visitor/visitor";
 import type { AuthorizeParams } from "./readAuthorizeParams";
@@ -28,7 +28,7 @@ const checked = (address: unknown, registered: unknown, place: string): string =
     const isWeb = url.protocol === "https:" || url.protocol === "http:";
     if (isWeb && url.origin === known.origin && url.pathname === known.pathname) return address;
   }
-  return notUnderstood(address, place);
+  return throwNotUnderstood(address, place);
 };
 
 /** @throws WireFailure 401 for an unknown key, 406 for an address that is not registered */
@@ -40,8 +40,8 @@ export const findThirdParty = async (asked: AuthorizeParams): Promise<ThirdParty
     given,
   );
   return {
-    name: understood.text(facts.name, "name"),
-    company: understood.text(facts.company, "company"),
+    name: valueReaders.text(facts.name, "name"),
+    company: valueReaders.text(facts.company, "company"),
     returnUrl: checked(facts.return_url, facts.return_url, "return_url"),
     cancelUrl: checked(facts.cancel_url, facts.return_url, "cancel_url"),
   };

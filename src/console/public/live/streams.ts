@@ -4,12 +4,12 @@ import {
   type FactsOf,
   factsIn,
   fieldOf,
-  knownParams,
+  keepKnownParams,
   type ParamsOf,
   post,
   type PostOptions,
   type TypedCall,
-  understood,
+  valueReaders,
   wholeAddress,
 } from "pilothouse/wire";
 import { liveCalls } from "../../../generated/service/live/live.calls";
@@ -43,7 +43,7 @@ export interface OpenedStream {
   readonly tag: string;
 }
 
-const { list, maybe, number, parts, text } = understood;
+const { list, maybe, number, parts, text } = valueReaders;
 const param = fieldOf<ParamsOf<typeof liveCalls.playback>>();
 const [BEGIN, END] = [param("gmt_begin"), param("gmt_end")];
 const recordings = maybe(list(parts({ [BEGIN]: number, [END]: number, type: maybe(number) })));
@@ -56,7 +56,7 @@ const ask = async <Params extends object>(
 ) => {
   const held = viewer === "visitor" ? { token: visitorToken.get() } : {};
   const { path, style } = call;
-  return factsIn((await post(path, knownParams(call, { ...params }), { style, ...held, ...options })).data);
+  return factsIn((await post(path, keepKnownParams(call, { ...params }), { style, ...held, ...options })).data);
 };
 
 type Beat = ParamsOf<typeof liveCalls.beat>;

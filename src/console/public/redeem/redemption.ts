@@ -1,5 +1,5 @@
 // What an activation code contains, and its redemption by the platform.
-import { type FactsOf, factsIn, fieldOf, numberIn, textIn, understood } from "pilothouse/wire";
+import { type FactsOf, factsIn, fieldOf, numberIn, textIn, valueReaders } from "pilothouse/wire";
 import type { Goods } from "../../../generated/operate/goods/goods.schema";
 import type { Cdk } from "../../../generated/product/cdk/cdk.schema";
 import type { CloudOrder } from "../../../generated/vas/cloud_order/cloudOrder.schema";
@@ -30,7 +30,7 @@ export interface RedeemResult {
   readonly until: number;
 }
 
-const { maybe, number, parts, text } = understood;
+const { maybe, number, parts, text } = valueReaders;
 const goods = fieldOf<Goods>();
 const [NAME, MONTH, ATTR] = [goods("name"), goods("month"), goods("attr")];
 const answered = parts({ [NAME]: text, [MONTH]: number, [ATTR]: (value: unknown) => value });

@@ -1,6 +1,6 @@
 // Sends a new company, and explains problems. Loaded while the person types.
 import { loadSending } from "pilothouse/public";
-import { factsIn, type FieldOf, knownParams, type ParamsOf, post, WireFailure } from "pilothouse/wire";
+import { factsIn, type FieldOf, keepKnownParams, type ParamsOf, post, WireFailure } from "pilothouse/wire";
 import { accountCalls } from "../../../generated/operate/account/account.calls";
 import type { Account } from "../../../generated/operate/account/account.schema";
 import type { Company } from "../../../generated/operate/company/company.schema";
@@ -79,7 +79,7 @@ export const register = async (
   const { further = [] } = sessionCalls.sign_in;
   const { data } = await post(
     path,
-    knownParams({ further }, {
+    keepKnownParams({ further }, {
       comp_name: values.company.trim(),
       user_name: values.name.trim(),
       user_id: account,

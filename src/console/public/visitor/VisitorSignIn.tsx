@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import {
-  LazyWaiting,
+  LazyWaitCountdown,
   PasswordField,
   SubmitButton,
   TextField,
@@ -103,7 +103,7 @@ export const VisitorSignIn = ({ language, appKey, ended, onEnter }: VisitorSignI
         </Suspense>
       ) : null}
       <div role="alert" className="alert" hidden={failure === null}>
-        {seconds > 0 ? <LazyWaiting seconds={seconds} cause={failure} onOver={endWait} /> : null}
+        {seconds > 0 ? <LazyWaitCountdown seconds={seconds} cause={failure} onOver={endWait} /> : null}
         {failure === null || seconds > 0 ? null : failure.said(language)}
       </div>
       <SubmitButton busy={busy} waits={waits}>

@@ -1,16 +1,23 @@
 // Visitors: users of a client app on a public page. Loaded while the person types (loadVisitor.ts).
-import { loadSending, needsPicture, refusedWords, platformTimeIn, translator, waitInRefusal } from "pilothouse/public";
+import {
+  loadSending,
+  needsPicture,
+  refusedWords,
+  platformTimeIn,
+  translator,
+  secondsToWaitIn,
+} from "pilothouse/public";
 import {
   type FactsOf,
   factsIn,
   fieldOf,
   type FieldOf,
   host,
-  knownParams,
+  keepKnownParams,
   type ParamsOf,
   post,
   type TypedCall,
-  understood,
+  valueReaders,
   WireFailure,
 } from "pilothouse/wire";
 import type { App } from "../../../generated/applist/app/app.schema";
@@ -38,7 +45,7 @@ export interface Visitor {
   readonly devices: readonly VisitorDevice[];
 }
 
-const { list, maybe, number, parts, text } = understood;
+const { list, maybe, number, parts, text } = valueReaders;
 const [user, app, device, state] = [fieldOf<AppUser>(), fieldOf<App>(), fieldOf<AppDevice>(), fieldOf<Device>()];
 const [USER, NAME, APP, UID, TITLE, STATE] = [
   user("user_id"),
@@ -75,13 +82,13 @@ export const callAsVisitor = async <Params extends object>(
   params: Partial<Params>,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const { path, style } = call;
-  return factsIn((await post(path, knownParams(call, { ...params }), { style, token: visitorToken.get() })).data);
+  return factsIn((await post(path, keepKnownParams(call, { ...params }), { style, token: visitorToken.get() })).data);
 };
 
 const enter = (facts: Readonly<Record<string, unknown>>): Visitor => {
   const visitor = visitorOf(facts);
   const { token } = host().signIn;
-  visitorToken.set(understood.text(facts[token], token));
+  visitorToken.set(valueReaders.text(facts[token], token));
   return visitor;
 };
 
@@ -140,7 +147,7 @@ const refusedOf = (error: unknown): RefusedSignIn => {
       ? failureMessage(error, language, findWord(language))
       : t("failed.clock");
   };
-  return { said, seconds: waitInRefusal(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
+  return { said, seconds: secondsToWaitIn(error), isPicture: picture !== undefined, needsPicture: needsPicture(error) };
 };
 
 /** Null if the visitor was signed in. */

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useCanAccess, useTranslate } from "ra-core";
 import { lazy, Suspense, useState } from "react";
 import { accountReference } from "../../../generated/operate/account/account.reference";
-import { RecordPick, useOwn } from "pilothouse/resource";
+import { RecordPick, useAccountKeys } from "pilothouse/resource";
 import { ReferenceValue } from "pilothouse/value";
 import type feedbackWords from "../../../generated/operate/feedback/feedback.words";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
@@ -20,7 +20,7 @@ const word = wordOf<typeof feedbackWords>();
  */
 export const ConversationHandler = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
-  const own = useOwn();
+  const own = useAccountKeys();
   const { busy, change } = useChangeFeedback(feedback);
   const [handsOver, setHandsOver] = useState(false);
   const mayHandOver = can("extensions", feedbackReference.resource);

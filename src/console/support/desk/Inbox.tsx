@@ -1,6 +1,6 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useLocale, useTranslate } from "ra-core";
-import { useOwn } from "pilothouse/resource";
+import { useAccountKeys } from "pilothouse/resource";
 import { Icon, LoadingLines } from "pilothouse/ui";
 import { TimestampValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
@@ -32,7 +32,7 @@ const OpenFor = ({ since }: { readonly since: number }) => {
 
 const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: DeskState }) => {
   const translate = useTranslate();
-  const own = useOwn();
+  const own = useAccountKeys();
   return (
     <li>
       <ButtonBase

@@ -1,6 +1,6 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { useTranslate } from "ra-core";
-import { useOwn } from "pilothouse/resource";
+import { useAccountKeys } from "pilothouse/resource";
 import { DelayedInput, Icon, IconButton } from "pilothouse/ui";
 import { EnumValue, ReferenceValue } from "pilothouse/value";
 import { type Reference, wordOf } from "pilothouse/wire";
@@ -74,7 +74,7 @@ interface HeadProps {
 /** The filters of the inbox: state, text, and the account that handles it. */
 export const InboxHead = ({ desk, onSettings }: HeadProps) => {
   const translate = useTranslate();
-  const own = useOwn();
+  const own = useAccountKeys();
   const { narrowed, search } = desk.filter;
   const isMine = own.account !== "" && narrowed.account_id?.join() === own.account;
   const chips = LINK_FILTERS.flatMap((name) =>

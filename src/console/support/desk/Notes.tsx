@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useId, useState } from "react";
-import { readFailure, spellFailure } from "pilothouse/resource";
+import { readFailure, translateFailure } from "pilothouse/resource";
 import { TextBox } from "pilothouse/ui";
 import { ReferenceValue, TimestampValue } from "pilothouse/value";
 import { accountReference } from "../../../generated/operate/account/account.reference";
@@ -39,7 +39,7 @@ const useAddNote = (feedback: number) => {
       await client.invalidateQueries({ queryKey: [feedbackNoteReference.resource] });
       return true;
     } catch (error) {
-      notify(spellFailure(readFailure(error), translate), { type: "error" });
+      notify(translateFailure(readFailure(error), translate), { type: "error" });
       return false;
     } finally {
       setBusy(false);

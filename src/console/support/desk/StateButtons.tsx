@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { useTranslate } from "ra-core";
 import { feedbackState } from "../../../generated/enums";
-import { useOwn } from "pilothouse/resource";
+import { useAccountKeys } from "pilothouse/resource";
 import { EnumValue } from "pilothouse/value";
 import { valueKey } from "pilothouse/wire";
 import { FeedbackState } from "../../../../shared/generated/enums";
@@ -12,7 +12,7 @@ import { useChangeFeedback } from "./useChangeFeedback";
 export const StateButtons = ({ feedback }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const { busy, change } = useChangeFeedback(feedback);
-  const own = useOwn();
+  const own = useAccountKeys();
   // People who start to work on a conversation become its handler.
   const takenUp = feedback.account_id === "" && own.account !== "" ? { account_id: Number(own.account) } : {};
   return (

@@ -1,7 +1,7 @@
 // Frequent answers: the predefined ones, and the account's own, which the platform stores.
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
-import { readFailure, spellFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
+import { readFailure, translateFailure, useAnswer, useCallingDataProvider } from "pilothouse/resource";
 import { can, type FactsOf, factsIn, type ParamsOf, rowsIn, textIn } from "pilothouse/wire";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import { feedbackCalls } from "../../../generated/operate/feedback/feedback.calls";
@@ -26,7 +26,7 @@ export const usePreparedAnswers = () => {
       await provider.call(feedbackCalls.answers_set, { answers: answers.map((content) => ({ content })) });
       await client.invalidateQueries({ queryKey: ["answer", feedbackCalls.push_get.path] });
     } catch (error) {
-      notify(spellFailure(readFailure(error), translate), { type: "error" });
+      notify(translateFailure(readFailure(error), translate), { type: "error" });
     }
   };
   return {

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useDataProvider, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
 import { useUploading } from "pilothouse/form";
-import { readFailure, spellFailure } from "pilothouse/resource";
+import { readFailure, translateFailure } from "pilothouse/resource";
 import type { FeedbackDetail } from "../../../generated/operate/feedback_detail/feedbackDetail.schema";
 import { fileName } from "../safeAddress";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
@@ -49,7 +49,7 @@ export const useAnswering = (feedback: number) => {
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(feedbackReference.resource),
       });
     } catch (error) {
-      notify(spellFailure(readFailure(error), translate), { type: "error" });
+      notify(translateFailure(readFailure(error), translate), { type: "error" });
     } finally {
       sending.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
-import { readFailure, spellFailure, useChange } from "pilothouse/resource";
+import { readFailure, translateFailure, useChange } from "pilothouse/resource";
 import { feedbackReference } from "../../../generated/operate/feedback/feedback.reference";
 import type { Feedback as Row } from "../../../generated/operate/feedback/feedback.schema";
 import type { Feedback } from "../Feedback";
@@ -23,7 +23,7 @@ export const useChangeFeedback = (feedback: Feedback) => {
       notify(said, { type: "success" });
       await client.invalidateQueries({ queryKey: [feedbackReference.resource] });
     } catch (error) {
-      notify(spellFailure(readFailure(error), translate), { type: "error" });
+      notify(translateFailure(readFailure(error), translate), { type: "error" });
     } finally {
       setBusy(false);
     }

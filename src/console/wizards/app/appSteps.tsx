@@ -2,7 +2,7 @@ import { appType } from "../../../generated/enums";
 import { cloudPlatformReference } from "../../../generated/operate/cloud_platform/cloudPlatform.reference";
 import { companyReference } from "../../../generated/operate/company/company.reference";
 import { paymentReference } from "../../../generated/operate/payment/payment.reference";
-import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
+import { EnumInput, ListInput, ReferenceInput, TextInput, TimestampInput, WriteLock } from "pilothouse/form";
 import { EnumField, ListField, ReferenceField, ReferencesField, TextField, TimestampField } from "pilothouse/show";
 import { Review, ReviewPart, type WizardStep } from "pilothouse/features/wizard/console/parts";
 import {
@@ -35,9 +35,9 @@ export const appSteps: readonly WizardStep[] = [
         <TextInput source={field("name")} required max={64} />
         <EnumInput source={field("type")} required of={appType} />
         <ReferenceInput source={field("comp_id")} required of={companyReference} tree />
-        <Written by="above">
+        <WriteLock by="above">
           <TimestampInput source={field("gmt_expire")} />
-        </Written>
+        </WriteLock>
       </>
     ),
   },

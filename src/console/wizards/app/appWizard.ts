@@ -13,7 +13,7 @@ import {
   type StoredParts,
   type StepProblems,
   type useRecords,
-  type Values,
+  type WizardValues,
 } from "pilothouse/features/wizard/console/parts";
 import { list, oneOf, referencesTo, referenceTo, text } from "pilothouse/schema";
 import { appReference } from "../../../generated/applist/app/app.reference";
@@ -71,7 +71,7 @@ export const clientsOf = (values: Readonly<FactsOf<AppValues>>): readonly Client
 };
 
 /** Requires at least one client, and a package name for each ID of an app store. */
-export const checkClients = async (values: Readonly<Values>): Promise<StepProblems> => {
+export const checkClients = async (values: Readonly<WizardValues>): Promise<StepProblems> => {
   if (isGiven(values.store_ios) && !isGiven(values.package_name_ios)) return { package_name_ios: "invalid.required" };
   if (isGiven(values.store_android) && !isGiven(values.package_name_android))
     return { package_name_android: "invalid.required" };
@@ -95,16 +95,16 @@ const paymentPart = (pay_id: unknown): string => `payment ${String(pay_id)}`;
  */
 export const saveApp =
   ({ create, change, call }: Records) =>
-  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
+  async (values: Readonly<WizardValues>, ledger: StoredParts): Promise<Readonly<WizardValues>> => {
     const facts = pickFields(values, [...BASIC_FIELDS, "package_name_ios", "package_name_android"]);
     const app = await ledger.once("app", facts, create(appReference.resource), change(appReference.resource));
     const pays: readonly unknown[] = Array.isArray(values.pay_ids) ? values.pay_ids : [];
     const clients = clientsOf(values);
     const wanted = new Set([...clients.map(({ client_type }) => clientPart(client_type)), ...pays.map(paymentPart)]);
-    const setClient = (part: string, given: Readonly<Values>) =>
+    const setClient = (part: string, given: Readonly<WizardValues>) =>
       ledger.once(part, given, create(appDetailReference.resource), change(appDetailReference.resource));
-    const bind = (given: Readonly<Values>) => call(paymentAppCalls.set, given);
-    const setPayment = (part: string, given: Readonly<Values>) =>
+    const bind = (given: Readonly<WizardValues>) => call(paymentAppCalls.set, given);
+    const setPayment = (part: string, given: Readonly<WizardValues>) =>
       ledger.once(part, given, bind, (_, changed) => bind(changed));
     for (const [part, { given }] of Object.entries(ledger.made())) {
       if (wanted.has(part)) continue;
@@ -122,7 +122,7 @@ export const saveApp =
       await setPayment(paymentPart(pay_id), given);
     }
     if (typeof values.cloud_id === "number") {
-      const store = (given: Readonly<Values>) => call(appCalls.bind_cloud, given);
+      const store = (given: Readonly<WizardValues>) => call(appCalls.bind_cloud, given);
       const bound = { app_id: keyOfStored(app), platform_id: values.cloud_id } satisfies Given<
         typeof appCalls.bind_cloud
       >;

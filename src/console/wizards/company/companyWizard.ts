@@ -9,7 +9,7 @@ import {
   type StoredParts,
   type StepProblems,
   type useRecords,
-  type Values,
+  type WizardValues,
 } from "pilothouse/features/wizard/console/parts";
 import { flag, oneOf, referenceTo, text } from "pilothouse/schema";
 import { userScope } from "../../../generated/enums";
@@ -65,7 +65,7 @@ export type CompanyValues = z.output<typeof companyWizardSchema>;
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === 0;
 
-export const checkFirstAccount = async (values: Readonly<Values>): Promise<StepProblems> =>
+export const checkFirstAccount = async (values: Readonly<WizardValues>): Promise<StepProblems> =>
   values.first_account === 1
     ? Object.fromEntries(
         REQUIRED.filter((name) => isMissing(values[name])).map((name) => [name, "invalid.required"] as const),
@@ -77,7 +77,7 @@ type Records = ReturnType<typeof useRecords>;
 /** Answers the company. If only the account was refused, the next attempt uses the company that was already created. */
 export const saveCompany =
   ({ create, change }: Records) =>
-  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
+  async (values: Readonly<WizardValues>, ledger: StoredParts): Promise<Readonly<WizardValues>> => {
     const facts = pickFields(values, [...COMPANY_FIELDS.company, ...COMPANY_FIELDS.contact]);
     const company = await ledger.once(
       "company",

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type ImportJob, type JobOptions, missingFields } from "pilothouse/features/import/console/wizard";
 import { pickFields } from "pilothouse/resource";
 import type { FieldOf } from "pilothouse/wire";
-import type { StoredParts, StepProblems, useRecords, Values } from "pilothouse/features/wizard/console/parts";
+import type { StoredParts, StepProblems, useRecords, WizardValues } from "pilothouse/features/wizard/console/parts";
 import { type DeviceImport, deviceImportAdd } from "../../../generated/operate/device_import/deviceImport.schema";
 
 export const BATCH_FIELDS = ["name", "pk", "comp_id", "batch_id"] as const satisfies readonly FieldOf<DeviceImport>[];
@@ -52,7 +52,7 @@ export interface ImportToSend {
  */
 export const submitImport =
   ({ job, create, put }: ImportToSend) =>
-  async (values: Readonly<Values>, ledger: StoredParts): Promise<Readonly<Values>> => {
+  async (values: Readonly<WizardValues>, ledger: StoredParts): Promise<Readonly<WizardValues>> => {
     const fault = findFileProblem(job);
     if (fault !== null) throw new HttpError(fault, 0, { errors: { file: fault } });
     const send = async () => {

@@ -6,7 +6,7 @@ import { useResourceProps } from "../../resource/resource";
 import { isBlank } from "../../resource/valueAt";
 import type { FilterSpec, FilterValues } from "./FilterKind";
 import { can } from "../../wire/Host";
-import { WHERE } from "../../../../shared/schema/where/Where";
+import { WHERE_PARAM } from "../../../../shared/schema/where/Where";
 import { useSearchFilter } from "./useSearchFilter";
 import { useFilters } from "./useFilters";
 import { Fills, useIsFilled } from "../../slots";
@@ -67,10 +67,10 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
   const open = opened?.is === "filter" ? offered.find(({ source }) => source === opened.source) : undefined;
   const pills = open === undefined || set.includes(open) ? set : [...set, open];
   const isComparable = useResourceProps()?.asked === true;
-  const where = can(WHERE, resource) ? String(values[WHERE] ?? "") : "";
-  const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE, resource);
+  const where = can(WHERE_PARAM, resource) ? String(values[WHERE_PARAM] ?? "") : "";
+  const asked = useIsFilled(conditionPanel) && isComparable && !lead && can(WHERE_PARAM, resource);
   const shown = new Set([...filters, ...(search ? [search] : [])].flatMap(({ keys }) => keys));
-  const untold = names.filter((name) => !shown.has(name) && name !== WHERE);
+  const untold = names.filter((name) => !shown.has(name) && name !== WHERE_PARAM);
   // The browser filters the tree itself, and does not know what is below a record of another tree.
   const branches = !lead && can("within", resource);
   const start = ({ source }: FilterSpec) => setOpened({ is: "filter", source });
@@ -134,7 +134,7 @@ export const FilterBar = ({ filters, lead, menu, tools, permanent = null }: Filt
                 anchor={opened?.is === "where" ? opened.anchor : null}
                 field={opened?.is === "where" ? opened.field : undefined}
                 onAnchor={(anchor) => (anchor === null ? close() : edit(anchor))}
-                onChange={(text) => change({ [WHERE]: text })}
+                onChange={(text) => change({ [WHERE_PARAM]: text })}
               />
             </Suspense>
           )}

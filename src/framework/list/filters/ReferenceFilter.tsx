@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useCan } from "../../resource/useCan";
-import { WITHIN } from "../../../../shared/schema/where/Where";
+import { WITHIN_SUFFIX } from "../../../../shared/schema/where/Where";
 import { useParts } from "../../slots";
 import { type TreeFilter, treeFilter } from "../slots";
 import { defineFilter } from "./defineFilter";
@@ -41,7 +41,7 @@ const Summary = (bound: SummaryProps<Props>) => {
 
 /** Filters by records: by name, or in their tree. */
 export const ReferenceFilter = defineFilter<Props>({
-  keys: ({ source, tree = false }) => (tree ? [source, source + WITHIN] : [source]),
+  keys: ({ source, tree = false }) => (tree ? [source, source + WITHIN_SUFFIX] : [source]),
   Editor,
   Summary,
 });

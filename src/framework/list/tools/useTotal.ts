@@ -2,10 +2,7 @@ import { useDataProvider, useListContext, useLocale, useResourceContext, useTran
 import { formatNumber } from "../../value/formats";
 import { factsIn } from "../../wire/readAnswer";
 
-/**
- * The number of records on all pages. `isMore`: the platform did not count all records; the text is then "10+".
- * `isAbout`: the total is an estimate.
- */
+/** The number of records on all pages. `isMore`: not all were counted ("10+"). `isAbout`: it is an estimate. */
 export const useTotal = () => {
   const language = useLocale();
   const translate = useTranslate();

@@ -2,7 +2,7 @@
 import { readDrawable } from "./readDrawable";
 import type { NamedField } from "./NamedField";
 import type { Condition, Group, Where } from "../../../../shared/schema/where/Where";
-import { isGroup, WHERE, WHERE_ZONE, WITHIN } from "../../../../shared/schema/where/Where";
+import { isGroup, WHERE_PARAM, WHERE_ZONE_PARAM, WITHIN_SUFFIX } from "../../../../shared/schema/where/Where";
 import type { Payload } from "../../wire/contract";
 
 /** The parameter of the search box. */
@@ -39,15 +39,15 @@ export const filterParts = (filters: Payload, fields: readonly NamedField[]): Fi
   const limits = new Map<string, { from?: unknown; until?: unknown }>();
   const parts: (Condition | Group)[] = [];
   for (const [name, value] of Object.entries(filters)) {
-    if (name === SEARCH || name === WHERE || name === WHERE_ZONE) continue;
+    if (name === SEARCH || name === WHERE_PARAM || name === WHERE_ZONE_PARAM) continue;
     const [, field = "", end] = LIMIT.exec(name) ?? [];
     if (end !== undefined && !isKnown(fields, name)) {
       const isFirst = end === "begin" || end === "min";
       limits.set(field, { ...limits.get(field), ...(isFirst ? { from: value } : { until: value }) });
       continue;
     }
-    if (name.endsWith(WITHIN) && !isKnown(fields, name)) {
-      parts.push({ field: name.slice(0, -WITHIN.length), operator: "within", values: textsOf(value) });
+    if (name.endsWith(WITHIN_SUFFIX) && !isKnown(fields, name)) {
+      parts.push({ field: name.slice(0, -WITHIN_SUFFIX.length), operator: "within", values: textsOf(value) });
       continue;
     }
     const as = fields.find(({ source }) => source === name)?.as;
@@ -57,7 +57,7 @@ export const filterParts = (filters: Payload, fields: readonly NamedField[]): Fi
     parts.push({ field: name, operator, values });
   }
   for (const [field, { from, until }] of limits) parts.push(spanOf(field, from, until));
-  const text = String(filters[WHERE] ?? "");
+  const text = String(filters[WHERE_PARAM] ?? "");
   const said = text === "" ? [] : partsOf(readDrawable(text, fields));
   return { search: String(filters[SEARCH] ?? ""), parts: [...parts, ...(said ?? [])], text: said === null ? text : "" };
 };

@@ -1,5 +1,5 @@
 // Generated from resources/applist/app.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, ReferenceInput, TextInput, TimestampInput, Written } from "pilothouse/form";
+import { EnumInput, InputGroup, ReferenceInput, TextInput, TimestampInput, WriteLock } from "pilothouse/form";
 import { appType } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
 
@@ -9,9 +9,9 @@ export const AppInputs = () => (
       <TextInput source="name" required max={64} />
       <EnumInput source="type" required of={appType} />
       <ReferenceInput source="comp_id" required of={companyReference} tree />
-      <Written by="above">
+      <WriteLock by="above">
         <TimestampInput source="gmt_expire" />
-      </Written>
+      </WriteLock>
     </InputGroup>
     <InputGroup name="packages">
       <TextInput source="package_name_ios" max={128} mono />

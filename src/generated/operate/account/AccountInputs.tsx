@@ -10,7 +10,7 @@ import {
   SecretInput,
   TextInput,
   TimestampInput,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { openState, userScope, userType } from "../../enums";
 import { roleReference } from "../../system/role/role.reference";
@@ -20,33 +20,33 @@ export const AccountInputs = () => (
   <>
     <InputGroup name="account">
       <TextInput source="user_id" required immutable max={64} />
-      <Written by="another">
+      <WriteLock by="another">
         <SecretInput source="user_password" min={8} max={64} generate />
-      </Written>
+      </WriteLock>
       <TextInput source="user_name" required max={64} />
-      <Written by="another">
+      <WriteLock by="another">
         <EnumInput source="user_type" required of={userType} />
         <FlagInput source="service" />
         <EnumInput source="state" required of={openState} />
-      </Written>
+      </WriteLock>
     </InputGroup>
     <InputGroup name="contact">
       <EmailInput source="user_email" />
       <PhoneInput source="user_phone" area="user_phone_area" />
     </InputGroup>
     <InputGroup name="rights">
-      <Written by="another">
+      <WriteLock by="another">
         <ReferenceInput source="comp_id" required of={companyReference} tree />
         <ReferenceInput source="company_id" of={companyReference} tree />
         <ReferenceInput source="role_id" required of={roleReference} pick="rela" />
         <EnumInput source="scope" required of={userScope} />
-      </Written>
+      </WriteLock>
     </InputGroup>
     <InputGroup name="validity">
-      <Written by="another">
+      <WriteLock by="another">
         <IntegerInput source="validity_time" min={0} />
         <TimestampInput source="gmt_validity" />
-      </Written>
+      </WriteLock>
       <TextInput source="remark" max={256} lines={3} />
     </InputGroup>
   </>

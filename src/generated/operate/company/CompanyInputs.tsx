@@ -10,7 +10,7 @@ import {
   RegionInput,
   TextInput,
   When,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { CompanyType } from "../../../../shared/generated/enums";
 import { agentType, companyType, sys } from "../../enums";
@@ -22,19 +22,19 @@ export const CompanyInputs = () => (
     <InputGroup name="company">
       <TextInput source="comp_name" required max={128} />
       <TextInput source="comp_short_name" max={4} />
-      <Written by="above">
+      <WriteLock by="above">
         <EnumInput source="comp_type" required of={companyType} />
-      </Written>
+      </WriteLock>
       <When is={{ comp_type: [CompanyType.agent] }}>
-        <Written by="above">
+        <WriteLock by="above">
           <EnumInput source="agent_type" required of={agentType} />
-        </Written>
+        </WriteLock>
       </When>
-      <Written by="above">
+      <WriteLock by="above">
         <ReferenceInput source="comp_parent_id" of={companyReference} tree />
         <EnumInput source="sys" of={sys} />
         <IntegerInput source="sort" min={0} />
-      </Written>
+      </WriteLock>
     </InputGroup>
     <InputGroup name="contact">
       <TextInput source="comp_person" max={64} />
@@ -49,10 +49,10 @@ export const CompanyInputs = () => (
       <ReferencesInput source="factor_role_ids" of={roleReference} pick="rela" />
     </InputGroup>
     <InputGroup name="keys">
-      <Written by="above">
+      <WriteLock by="above">
         <TextInput source="dk" max={64} mono />
         <IntegerInput source="dk_limit" min={0} />
-      </Written>
+      </WriteLock>
     </InputGroup>
   </>
 );

@@ -8,7 +8,7 @@ import {
   SecretInput,
   TextInput,
   UrlInput,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { openState } from "../../enums";
 import { companyReference } from "../../operate/company/company.reference";
@@ -27,9 +27,9 @@ export const IdentityProviderInputs = () => (
     </InputGroup>
     <InputGroup name="entry">
       <TextInput source="code" required max={64} />
-      <Written by="above">
+      <WriteLock by="above">
         <TextInput source="domains" max={1024} lines={3} />
-      </Written>
+      </WriteLock>
     </InputGroup>
     <InputGroup name="accounts">
       <TextInput source="user_claim" required max={128} mono />

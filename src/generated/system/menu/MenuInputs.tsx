@@ -1,5 +1,5 @@
 // Generated from resources/system/menu.yaml. Do not edit: change the definition, then npm run generate.
-import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, Written } from "pilothouse/form";
+import { EnumInput, InputGroup, IntegerInput, ReferenceInput, TextInput, WriteLock } from "pilothouse/form";
 import { menuType } from "../../enums";
 import { menuReference } from "./menu.reference";
 
@@ -7,13 +7,13 @@ export const MenuInputs = () => (
   <InputGroup name="main">
     <TextInput source="menu_name" required max={64} />
     <TextInput source="menu_cn_name" required max={64} />
-    <Written by="top">
+    <WriteLock by="top">
       <TextInput source="menu_key" required max={128} mono />
-    </Written>
+    </WriteLock>
     <ReferenceInput source="menu_parent_id" of={menuReference} tree />
-    <Written by="top">
+    <WriteLock by="top">
       <EnumInput source="type" required of={menuType} />
-    </Written>
+    </WriteLock>
     <TextInput source="icon" max={32} />
     <IntegerInput source="sort" min={0} />
   </InputGroup>

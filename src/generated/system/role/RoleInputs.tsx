@@ -6,7 +6,7 @@ import {
   ReferencesInput,
   TextInput,
   TreeChecksInput,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { openState, roleType } from "../../enums";
 import { cloudPlatformReference } from "../../operate/cloud_platform/cloudPlatform.reference";
@@ -21,9 +21,9 @@ export const RoleInputs = () => (
     <InputGroup name="role">
       <TextInput source="name" required max={64} />
       <TextInput source="cn_name" required max={64} />
-      <Written by="top">
+      <WriteLock by="top">
         <EnumInput source="type" immutable of={roleType} />
-      </Written>
+      </WriteLock>
       <EnumInput source="state" required of={openState} />
       <ReferenceInput source="comp_id" of={companyReference} tree />
       <TextInput source="remark" max={256} lines={3} />

@@ -7,7 +7,7 @@ import {
   Failure,
   listRows,
   mayCall,
-  noPermission,
+  noPermissionFailure,
   type RestHandler,
   type SessionRequest,
 } from "pilothouse/platform";
@@ -25,7 +25,7 @@ const countDue = async (request: SessionRequest): Promise<ReadonlyMap<unknown, n
   const { platform, caller } = request;
   const { resource } = tableFor(platform, "equipment");
   const call = resource.calls.find(({ verb }) => verb === "list");
-  if (call === undefined || !mayCall(caller, resource, "list")) throw noPermission();
+  if (call === undefined || !mayCall(caller, resource, "list")) throw noPermissionFailure();
   const params = { condition: CONDITIONS, inspection_due_begin: 1, inspection_due_end: platform.now() + AHEAD };
   const { rows } = await listRows({ ...request, resource, call, params }, { offset: 0, limit: MOST });
   const due = new Map<unknown, number>();

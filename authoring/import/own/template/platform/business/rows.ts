@@ -1,7 +1,7 @@
 // Stores the rows that `pilothouse import` took, once, in a new store.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DemoFilled, insertMany } from "pilothouse/platform/demo";
+import { type FilledDemoStore, insertMany } from "pilothouse/platform/demo";
 import { type Db, type Row, readNote, rewriteNote, tableFor, updateRow } from "pilothouse/platform/storage";
 
 /** One file for each resource, in the order in which their rows refer to each other. */
@@ -22,7 +22,7 @@ const linesOf = <Line = Row>(file: string): readonly Line[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-export const storeRows = async (filled: DemoFilled, db: Db): Promise<void> => {
+export const storeRows = async (filled: FilledDemoStore, db: Db): Promise<void> => {
   const { now, store } = filled;
   if (!existsSync(FOLDER) || (await readNote(db, STORED, now)) !== null) return;
   for (const file of readdirSync(FOLDER).sort()) {

@@ -9,7 +9,7 @@ import {
   SecretInput,
   TextInput,
   TimestampInput,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { standing } from "../../enums";
 import { wardReference } from "../../premises/ward/ward.reference";
@@ -19,23 +19,23 @@ export const StaffInputs = () => (
   <>
     <InputGroup name="person">
       <TextInput source="login_name" required immutable max={32} />
-      <Written by="another">
+      <WriteLock by="another">
         <SecretInput source="passphrase" min={8} max={64} generate />
-      </Written>
+      </WriteLock>
       <TextInput source="full_name" required max={64} />
       <EmailInput source="mailbox" />
       <PhoneInput source="mobile" area="mobile_prefix" />
     </InputGroup>
     <InputGroup name="post">
-      <Written by="another">
+      <WriteLock by="another">
         <ReferenceInput source="serves_as" required of={dutyReference} pick="assignable" />
         <FlagInput source="automatic" />
-      </Written>
+      </WriteLock>
       <ReferenceInput source="posted_to" of={wardReference} tree />
-      <Written by="another">
+      <WriteLock by="another">
         <EnumInput source="standing" required of={standing} />
         <TimestampInput source="engaged_until" />
-      </Written>
+      </WriteLock>
     </InputGroup>
   </>
 );

@@ -11,7 +11,7 @@ import {
   ReviewPart,
   useRecords,
   useWizardPage,
-  type Values,
+  type WizardValues,
   Wizard,
   WizardOutcome,
   type WizardStep,
@@ -79,7 +79,7 @@ const STEPS: readonly WizardStep[] = [
 const MARKS = [...STEPS, { name: "planned", title: "office.planned" }];
 
 /** Offers to plan another inspection, because people often plan several. */
-const Planned = ({ record, onMore }: { readonly record: Readonly<Values>; readonly onMore: () => void }) => {
+const Planned = ({ record, onMore }: { readonly record: Readonly<WizardValues>; readonly onMore: () => void }) => {
   const translate = useTranslate();
   const paths = useResourcePath();
   const actions = (
@@ -100,7 +100,7 @@ const Planned = ({ record, onMore }: { readonly record: Readonly<Values>; readon
 export const InspectionCreate = () => {
   const { title, given, onCancel } = useWizardPage();
   const { create } = useRecords();
-  const [planned, setPlanned] = useState<Readonly<Values> | null>(null);
+  const [planned, setPlanned] = useState<Readonly<WizardValues> | null>(null);
   if (planned !== null) return <Planned record={planned} onMore={() => setPlanned(null)} />;
   return (
     <Wizard

@@ -8,7 +8,7 @@ import {
   TimestampInput,
   TreeChecksInput,
   When,
-  Written,
+  WriteLock,
 } from "pilothouse/form";
 import { ChannelState } from "../../../../shared/generated/enums";
 import { channelState } from "../../enums";
@@ -17,20 +17,20 @@ import { channelReference } from "./channel.reference";
 export const ChannelInputs = () => (
   <InputGroup name="main">
     <TextInput source="name" required />
-    <Written by="above">
+    <WriteLock by="above">
       <IntegerInput source="limit" min={0} />
-    </Written>
+    </WriteLock>
     <When is={{ state: [ChannelState.open] }}>
-      <Written by="above">
+      <WriteLock by="above">
         <TimestampInput source="expires" />
-      </Written>
+      </WriteLock>
     </When>
-    <Written by="above">
+    <WriteLock by="above">
       <EnumInput source="state" required of={channelState} />
-    </Written>
-    <Written by="top">
+    </WriteLock>
+    <WriteLock by="top">
       <TextInput source="tag" />
-    </Written>
+    </WriteLock>
     <ReferenceInput source="next_id" of={channelReference} pick="free" />
     <TreeChecksInput source="all_ids" of={channelReference} pick="free" />
   </InputGroup>

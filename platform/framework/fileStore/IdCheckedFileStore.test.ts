@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type FileKey, uploadKey, writeId } from "./FileStore";
 import { FolderStore } from "./FolderStore";
-import { OwnFiles } from "./OwnFiles";
+import { IdCheckedFileStore } from "./IdCheckedFileStore";
 
 const KEY: FileKey = uploadKey("0a1b", "a.txt");
 let folder = "";
 let mount = "";
-let files: OwnFiles;
+let files: IdCheckedFileStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "pilothouse-own-"));
   mount = join(folder, "mount");
   const store = new FolderStore(mount);
   await writeId(store, "mine");
-  files = new OwnFiles(store);
+  files = new IdCheckedFileStore(store);
   files.own("mine");
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "info").mockReturnValue();

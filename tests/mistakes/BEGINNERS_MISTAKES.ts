@@ -2,7 +2,7 @@
 // title ; file ; text to replace ; replacement ; code ; text at the place ; words of the fix.
 // ⏎ is a line break, && is between two replacements. `(move)`, `(add)`, `(link)` and `(latin)` in place of the text change
 // the file itself. The place - means anywhere in the file, and an empty place means the file as a whole.
-export const clinic = `
+export const BEGINNERS_MISTAKES = `
 a heading of a form without fields ; equipment ; fields: [mains, accessories] } ; fields: [] } ; P105 ; [] ; not be empty
 a form with the key that the platform gives ; equipment ; fields: [bought_from, ; fields: [equipment_no, bought_from, ; P230 ; equipment_no ; Leave it out
 a form with a time that the platform sets ; equipment ; fields: [bought_from, ; fields: [entered_at, bought_from, ; P230 ; entered_at ; Leave it out

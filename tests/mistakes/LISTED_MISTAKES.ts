@@ -1,5 +1,5 @@
 // Mistakes in the definitions of the clinic that earlier versions did not report. The format is that of clinic.ts.
-export const listed = `
+export const LISTED_MISTAKES = `
 a form that lacks a required field ; equipment ; hazard_class, maker, type_name, ; hazard_class, type_name, ; P225 ; { group: machine ; maker
 a required field that is hidden ; equipment ; maker: { kind: text, required: true, ; maker: { kind: text, required: true, hidden: true, ; P225 ; true ; Remove
 a required field whose condition never holds ; equipment ; maker: { kind: text, required: true, ; maker: { kind: text, required: true, when: { condition: [] }, ; P105 ; [] ; value

@@ -3,12 +3,12 @@ import type { Model } from "../../generator";
 import { tablesOf } from "../../platform/framework/storage/Table";
 import { exportColumns } from "../../features/sheets/platform/columns";
 import { openExport } from "../../features/export/console/ExportWriter";
-import type { Record_ } from "./Client";
+import type { JsonRecord } from "./Client";
 
 const CENTS = 100;
 
 /** The sum of a field's amounts in a workbook of these records, in cents. */
-export const exportedSum = async (model: Model, name: string, rows: readonly Record_[], field: string) => {
+export const sumInExport = async (model: Model, name: string, rows: readonly JsonRecord[], field: string) => {
   const table = tablesOf(model).get(name);
   if (table === undefined) throw new Error(`no table ${name}`);
   const columns = exportColumns(model, table, "en");

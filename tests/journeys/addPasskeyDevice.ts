@@ -1,7 +1,7 @@
 import type { Visit } from "./visit";
 
 /** A virtual device that stores passkeys, and whose owner always agrees. */
-export const withDevice = async ({ page, context }: Visit): Promise<void> => {
+export const addPasskeyDevice = async ({ page, context }: Visit): Promise<void> => {
   const session = await context.newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {

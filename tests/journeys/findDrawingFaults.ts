@@ -7,7 +7,7 @@ import { MESSAGE_KEY_PATTERN } from "./wordKeys";
 const [OVERLAP, BEYOND] = [3, 1.5];
 
 /** One line for each fault. */
-export const drawingFaults = (page: Page): Promise<readonly string[]> =>
+export const findDrawingFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ overlap, beyond, key }) => {
       const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

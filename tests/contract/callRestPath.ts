@@ -1,19 +1,19 @@
 // Calls addresses below /rest that are not calls of definitions.
-import { type Client, isRecord, type Record_ } from "./Client";
+import { type Client, isRecord, type JsonRecord } from "./Client";
 
 /** An answer with its HTTP status. If the answer is a list, it is in `body.rows`. */
 export interface RestAnswer {
   readonly status: number;
-  readonly body: Record_;
+  readonly body: JsonRecord;
 }
 
 /** @param path below /rest, with its slash. @param token null without a session */
-export const restCall = async (
+export const callRestPath = async (
   client: Client,
   token: string | null,
   path: string,
   method = "GET",
-  body?: Record_,
+  body?: JsonRecord,
 ): Promise<RestAnswer> => {
   const response = await client.fetch(`/rest${path}`, {
     method,

@@ -13,7 +13,7 @@ import type {
 } from "./FileStore";
 import { ID_FILE, readId } from "./FileStore";
 
-export class OwnFiles implements FileStore {
+export class IdCheckedFileStore implements FileStore {
   readonly address: string;
   readonly direct: DirectUploads | null;
   readonly #files: FileStore;

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 const LOWEST = 30;
 
 /** One line for each box that is too low for its text. */
-export const cutBoxes = (page: Page): Promise<readonly string[]> =>
+export const findCutBoxes = (page: Page): Promise<readonly string[]> =>
   page.evaluate((lowest) => {
     const typed = document.querySelectorAll<HTMLElement>(
       ":is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea:not([aria-hidden]), [role=combobox])",

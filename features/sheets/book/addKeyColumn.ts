@@ -2,7 +2,7 @@
 import type { CellColumn } from "./CellColumn";
 
 /** The columns, with the key if no column identifies a record. Without identifying fields, rows cannot change records. */
-export const withKey = (
+export const addKeyColumn = (
   columns: readonly CellColumn[],
   telling: readonly string[],
   key: Pick<CellColumn, "source" | "label" | "as">,

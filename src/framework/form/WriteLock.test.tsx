@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useRecordContext } from "ra-core";
 import * as z from "zod/mini";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useOwn } from "../resource/useOwn";
+import { useAccountKeys } from "../resource/useAccountKeys";
 import { useMayWrite } from "../resource/writers";
 import { integer } from "../../../shared/schema/integer";
 import { key } from "../../../shared/schema/key";
@@ -10,10 +10,10 @@ import { text } from "../../../shared/schema/text";
 import type { ResourceProps, Writer } from "../wire/contract";
 import { CreateView } from "./CreateView";
 import { EditView } from "./EditView";
-import { readerOf, renderView, thingResource } from "../../../tests/forms/formHarness";
+import { singleRecordProvider, renderView, thingResource } from "../../../tests/forms/formHarness";
 import { IntegerInput } from "./IntegerInput";
 import { TextInput } from "./TextInput";
-import { Written } from "./Written";
+import { WriteLock } from "./WriteLock";
 
 const OWN = 3;
 const MANAGED = 5;
@@ -28,7 +28,7 @@ const create = vi.fn();
 const update = vi.fn();
 
 /** Answers the account only when the test says so. Until then, all inputs are locked. */
-const Known = () => <output data-testid="me">{useOwn().account}</output>;
+const Known = () => <output data-testid="me">{useAccountKeys().account}</output>;
 const known = () => waitFor(() => expect(screen.getByTestId("me").textContent).toBe("20"));
 
 interface Person {
@@ -39,15 +39,15 @@ const edit = async (by: Writer, record: Readonly<Record<string, unknown>>, { isS
   const fields = (
     <EditView schema={set}>
       <IntegerInput source="comp_id" />
-      <Written by={by}>
+      <WriteLock by={by}>
         <TextInput source="limit" />
-      </Written>
+      </WriteLock>
       <Known />
     </EditView>
   );
   renderView(fields, {
     words,
-    provider: { ...readerOf(record), update },
+    provider: { ...singleRecordProvider(record), update },
     at: `/test/things/${String(record.id)}`,
     identity: me,
     permissions: { isSuper },
@@ -94,9 +94,9 @@ describe("inputs that only a company above may change", () => {
     const fields = (
       <CreateView schema={add}>
         <IntegerInput source="comp_id" />
-        <Written by="above">
+        <WriteLock by="above">
           <TextInput source="limit" />
-        </Written>
+        </WriteLock>
         <Known />
       </CreateView>
     );
@@ -150,7 +150,7 @@ describe("the question whether an account may write", () => {
       </EditView>,
       {
         words,
-        provider: readerOf({ id: 7, comp_id: BELOW }),
+        provider: singleRecordProvider({ id: 7, comp_id: BELOW }),
         at: "/test/things/7",
         identity: me,
         permissions: { isSuper: person.isSuper === true },

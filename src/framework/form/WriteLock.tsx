@@ -6,13 +6,13 @@ import { usePresent } from "../resource/missing";
 import { useMayWrite, useOwnerField } from "../resource/writers";
 import { LockContext, useFormMemory } from "./formContext";
 
-export interface WrittenProps {
+export interface WriteLockProps {
   readonly by: Writer;
   readonly children: ReactNode;
 }
 
 /** Locks inputs for fields that this account may not change, and shows a note. */
-export const Written = ({ by, children }: WrittenProps) => {
+export const WriteLock = ({ by, children }: WriteLockProps) => {
   const { control } = useFormContext();
   const { mode } = useFormMemory();
   const record = useRecordContext();

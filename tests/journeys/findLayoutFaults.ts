@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 const [WIDEST, NEAR] = [1600, 1.5];
 
 /** One line for each part that differs. */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+export const findLayoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ widest, near }) => {
       const all = (selector: string, root: ParentNode = document) =>
