@@ -1,8 +1,8 @@
 // The calls of a resource, in the form of definitions.
 import type { Action, Collection } from "./collections";
-import type { Enums } from "./enums";
+import type { EnumCollector } from "./enums";
 import { withoutUndefined, type JsonObject } from "./facts";
-import { fieldOf, type Field, recordInAnswer } from "./fields";
+import { fieldOf, type ImportedField, recordInAnswer } from "./fields";
 import { uniqueCallName, labelFromName, singularOf, toSnakeCase, untranslatedWords } from "./names";
 import type { Method, Operation } from "./operations";
 import { parameterNamesIn, type Verb } from "./places";
@@ -57,7 +57,7 @@ export const constantParametersOf = ({ parameters }: Operation): JsonObject | un
 };
 
 /** Whether a parameter of a path is the key: {id}, {petId} and {pet_id} of pets. */
-const isKeyName = (parameter: string, { noun, verbs }: Collection, key: Field): boolean => {
+const isKeyName = (parameter: string, { noun, verbs }: Collection, key: ImportedField): boolean => {
   const [name, one] = [toSnakeCase(parameter), singularOf(toSnakeCase(noun))];
   const own = new Set([key.name, toSnakeCase(key.wire), "id", `${one}_id`, `${one}_${key.name}`, one]);
   const isOnly = [...verbs.values()].every((aimed) => aimed.key === "" || aimed.key === parameter);
@@ -74,9 +74,9 @@ const written = (facts: JsonObject): string | JsonObject => {
 interface Context {
   readonly collection: Collection;
   readonly resource: string;
-  readonly key: Field;
+  readonly key: ImportedField;
   readonly methods: MethodsByVerb;
-  readonly enums: Enums;
+  readonly enums: EnumCollector;
   readonly leftOut: LeftOutPart[];
 }
 
@@ -115,7 +115,12 @@ const standardCall = (
   ];
 };
 
-const bodyFields = ({ body }: Operation, resource: string, key: Field, enums: Enums): readonly Field[] =>
+const bodyFields = (
+  { body }: Operation,
+  resource: string,
+  key: ImportedField,
+  enums: EnumCollector,
+): readonly ImportedField[] =>
   [...(body?.properties ?? [])]
     .filter(([wire, { isReadOnly }]) => wire !== key.wire && !isReadOnly)
     .map(([wire, shape]) =>
@@ -139,7 +144,12 @@ const SENDABLE = new Set([
 ]);
 
 /** The call of an action. Null if a console cannot make it, which is then reported. */
-const actionCall = (action: Action, name: string, fields: readonly Field[], context: Context): JsonObject | null => {
+const actionCall = (
+  action: Action,
+  name: string,
+  fields: readonly ImportedField[],
+  context: Context,
+): JsonObject | null => {
   const { operation, key } = action;
   const { resource, key: ownKey, methods, enums, leftOut } = context;
   const where = `${operation.method} ${operation.path}`;
@@ -196,7 +206,7 @@ const actionCall = (action: Action, name: string, fields: readonly Field[], cont
   });
 };
 
-export const callsOf = (fields: readonly Field[], context: Context): CallDefinitions => {
+export const callsOf = (fields: readonly ImportedField[], context: Context): CallDefinitions => {
   const { collection } = context;
   const { list, verbs, actions } = collection;
   const calls = new Map<string, string | JsonObject>();

@@ -40,7 +40,7 @@ const valuesOf = ({ values, valueNames }: Shape): ReadonlyMap<string | number, J
   );
 };
 
-export class Enums {
+export class EnumCollector {
   readonly all = new Map<string, ReadonlyMap<string | number, JsonObject>>();
   readonly #byValues = new Map<string, string>();
   readonly #codes: Set<string>;

@@ -1,18 +1,18 @@
 // The fields of a collection: those in its answers, and those that its calls take.
 import type { Collection } from "./collections";
-import type { Enums } from "./enums";
+import type { EnumCollector } from "./enums";
 import type { JsonObject } from "./facts";
 import { guessKind, namedProperties, type TimeForm } from "./kinds";
 import { labelFromName, toSnakeCase } from "./names";
 import type { LeftOutPart } from "./LeftOutPart";
 import type { Shape } from "./Shape";
 
-export interface Field {
+export interface ImportedField {
   readonly name: string;
   readonly wire: string;
   readonly kind: string;
   readonly options: JsonObject;
-  readonly of: readonly Field[];
+  readonly of: readonly ImportedField[];
   readonly isRequired: boolean;
   readonly isReadonly: boolean;
   readonly isImmutable: boolean;
@@ -81,10 +81,10 @@ const unlikeTexts = (labels: Set<string>, label: string, name: string): string =
 export const fieldOf = (
   name: string,
   part: Part,
-  enums: Enums,
+  enums: EnumCollector,
   context: readonly [string, string],
   depth = 0,
-): Field => {
+): ImportedField => {
   const { shape, wire, isReadonly = false } = part;
   const { kind, options, of, time } = guessKind(shape, wire, enums, context, depth);
   const label = labelFor(shape, wire);
@@ -132,7 +132,7 @@ export const recordInAnswer = (answer: Shape | null | undefined, row: Shape): Sh
 };
 
 /** Adds the filters that the list takes as queries. */
-const withFilter = (field: Field, { list }: Collection): Field => {
+const withFilter = (field: ImportedField, { list }: Collection): ImportedField => {
   const asked = list.parameters.find(
     ({ place, name }) => place === "query" && toSnakeCase(name) === toSnakeCase(field.wire),
   );
@@ -142,9 +142,9 @@ const withFilter = (field: Field, { list }: Collection): Field => {
 export const fieldsOf = (
   collection: Collection,
   resource: string,
-  enums: Enums,
+  enums: EnumCollector,
   leftOut: LeftOutPart[],
-): readonly Field[] => {
+): readonly ImportedField[] => {
   const { rows, verbs, base } = collection;
   const [add, set] = [verbs.get("add")?.operation, verbs.get("set")?.operation];
   const read = recordInAnswer(verbs.get("get")?.operation.answer, rows.row);

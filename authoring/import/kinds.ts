@@ -1,5 +1,5 @@
 // The kind of a field, from the schema of a property.
-import { type Enums, isChoice } from "./enums";
+import { type EnumCollector, isChoice } from "./enums";
 import type { JsonObject } from "./facts";
 import { uniqueFieldName, toSnakeCase } from "./names";
 import type { Shape } from "./Shape";
@@ -89,7 +89,7 @@ export const namedProperties = (
   return named;
 };
 
-const listOf = (shape: Shape, enums: Enums, context: readonly [string, string]): KindGuess => {
+const listOf = (shape: Shape, enums: EnumCollector, context: readonly [string, string]): KindGuess => {
   const { items } = shape;
   if (items !== null && isChoice(items))
     return {
@@ -104,7 +104,7 @@ const listOf = (shape: Shape, enums: Enums, context: readonly [string, string]):
 export const guessKind = (
   shape: Shape,
   wire: string,
-  enums: Enums,
+  enums: EnumCollector,
   context: readonly [resource: string, field: string],
   depth = 0,
 ): KindGuess => {

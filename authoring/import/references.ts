@@ -1,5 +1,5 @@
 // Finds which fields hold the key of another record: by their names, such as customer_id, and by the type of the key.
-import type { Field } from "./fields";
+import type { ImportedField } from "./fields";
 import { singularOf } from "./names";
 
 export interface ReferenceTarget {
@@ -10,7 +10,7 @@ export interface ReferenceTarget {
 const END = /_(?:id|uuid|guid|key|ref)$/;
 const ENDS = /_(?:ids|uuids|keys|refs)$/;
 
-const typeOf = ({ type, format }: Field["shape"]): ReferenceTarget["keyType"] | null =>
+const typeOf = ({ type, format }: ImportedField["shape"]): ReferenceTarget["keyType"] | null =>
   type === "integer" ? "number" : type === "string" && !/date|time/.test(format) ? "string" : null;
 
 /** The resource that a name such as owner_user means. */
@@ -28,7 +28,11 @@ const targetOf = (
   return exact ?? longest[0] ?? (more === undefined ? only : undefined);
 };
 
-export const withReference = (field: Field, own: ReferenceTarget, targets: readonly ReferenceTarget[]): Field => {
+export const withReference = (
+  field: ImportedField,
+  own: ReferenceTarget,
+  targets: readonly ReferenceTarget[],
+): ImportedField => {
   const { name, kind, shape } = field;
   const isMany = kind === "json" && shape.items !== null;
   const isOne = kind === "integer" || kind === "text";

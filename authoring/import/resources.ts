@@ -1,8 +1,8 @@
 // The resources of a console, from the collections of a description.
 import { type CallDefinitions, callsOf, type MethodsByVerb, findObstacle } from "./calls";
 import type { Collection } from "./collections";
-import { Enums } from "./enums";
-import { type Field, fieldsOf } from "./fields";
+import { EnumCollector } from "./enums";
+import { type ImportedField, fieldsOf } from "./fields";
 import { RESERVED_CALLS, RESERVED_IDENTIFIERS } from "../../generator/definition/names";
 import { labelFromName, uniqueResourceName, singularOf, toSnakeCase } from "./names";
 import { parameterName, segmentsOf } from "./places";
@@ -14,9 +14,9 @@ export interface ImportedResource {
   readonly section: string;
   readonly label: string;
   readonly collection: Collection;
-  readonly key: Field;
+  readonly key: ImportedField;
   readonly title: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly ImportedField[];
   readonly calls: CallDefinitions;
   /** The columns of its list. */
   readonly columns: readonly string[];
@@ -24,7 +24,7 @@ export interface ImportedResource {
 
 export interface ImportedResources {
   readonly resources: readonly ImportedResource[];
-  readonly enums: Enums;
+  readonly enums: EnumCollector;
 }
 
 const TITLES = [
@@ -50,10 +50,10 @@ const VERSION = /^(?:api|rest|v?\d[\w.]*)$/i;
 /** Paths of sections that a console has itself. */
 const OWN_SECTIONS = new Set(["login", "api", "rest", "files", "stream", "assets", "public"]);
 
-const isScalar = ({ shape }: Field): boolean => ["string", "integer"].includes(shape.type);
+const isScalar = ({ shape }: ImportedField): boolean => ["string", "integer"].includes(shape.type);
 
 /** The field with the key: the one that the paths of records name, or one with a usual name. */
-const keyIn = ({ verbs, noun }: Collection, fields: readonly Field[]): Field | undefined => {
+const keyIn = ({ verbs, noun }: Collection, fields: readonly ImportedField[]): ImportedField | undefined => {
   const named = [...verbs.values()].map(({ key }) => key).filter((key) => key !== "");
   const one = singularOf(toSnakeCase(noun));
   const wanted = [
@@ -71,7 +71,7 @@ const keyIn = ({ verbs, noun }: Collection, fields: readonly Field[]): Field | u
 };
 
 /** The key as a field of kind id. People enter it if a new record must have it. */
-const asKey = (field: Field, { verbs }: Collection): Field => {
+const asKey = (field: ImportedField, { verbs }: Collection): ImportedField => {
   const add = verbs.get("add");
   const isNumber = field.shape.type === "integer";
   const isEntered = add !== undefined && (add.key !== "" || (field.isRequired && !isNumber));
@@ -89,14 +89,18 @@ const asKey = (field: Field, { verbs }: Collection): Field => {
 };
 
 /** The field that names a record. A text without a usual name, such as its model, may be the same in many records. */
-export const guessTitle = (fields: readonly Field[], key: Field): string => {
+export const guessTitle = (fields: readonly ImportedField[], key: ImportedField): string => {
   if (TITLES.includes(key.name)) return key.name;
   const texts = fields.filter(({ kind }) => TITLE_KINDS.has(kind));
   const named = TITLES.flatMap((name) => texts.find((field) => field.name === name) ?? []);
   return (named[0] ?? texts.find(({ name }) => /_name$/.test(name)) ?? key).name;
 };
 
-export const guessColumns = (fields: readonly Field[], key: Field, title: string): readonly string[] => {
+export const guessColumns = (
+  fields: readonly ImportedField[],
+  key: ImportedField,
+  title: string,
+): readonly string[] => {
   const shown = fields
     .filter(({ kind, options }) => COLUMN_KINDS.has(kind) && options.lines === undefined)
     .map(({ name }) => name);
@@ -160,7 +164,7 @@ export const resourcesOf = (
   methods: MethodsByVerb,
   leftOut: LeftOutPart[],
 ): ImportedResources => {
-  const enums = new Enums();
+  const enums = new EnumCollector();
   const [names, sections] = [namesOf(collections), sectionsOf(collections)];
   const drafts = collections.flatMap((collection) => {
     const name = names.get(collection) ?? "";

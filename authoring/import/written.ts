@@ -1,10 +1,10 @@
 // Fields in the form of definitions.
 import { withoutUndefined, type JsonObject } from "./facts";
-import type { Field } from "./fields";
+import type { ImportedField } from "./fields";
 import { untranslatedWords } from "./names";
 
 /** A field in the form that definitions have below its name. `isCamel`: names on the wire are in camel case. */
-export const fieldDefinitionOf = (field: Field, isCamel = false): JsonObject => {
+export const fieldDefinitionOf = (field: ImportedField, isCamel = false): JsonObject => {
   const { name, wire, kind, options, of } = field;
   const usual = isCamel ? name.replaceAll(/_+([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name;
   const flag = (isSet: boolean): true | undefined => (isSet ? true : undefined);

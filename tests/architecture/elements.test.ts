@@ -15,7 +15,7 @@ const PLAIN: readonly (readonly [string, string])[] = [
   ["features/import/console/FileButton.tsx", "a choice of files"],
   ["src/framework/form/UploadBox.tsx", "a choice of files"],
   ["features/apitest/console/CallTrial.tsx", "a choice of files"],
-  ["src/console/support/desk/Composer.tsx", "a choice of files"],
+  ["src/console/support/desk/AnswerComposer.tsx", "a choice of files"],
   ["features/factors/public/", "public pages carry no MUI: 100 KB until a form is usable"],
   ["features/providers/public/", "public pages carry no MUI: 100 KB until a form is usable"],
   ["features/search/console/SearchDialog.tsx", "the box of the search fills its line, without a frame"],

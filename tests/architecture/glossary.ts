@@ -1,6 +1,6 @@
 // Each thing has only one name: rules for the texts of definitions and of locales/.
 
-export interface Term {
+export interface GlossaryTerm {
   readonly en: string;
   /** Several words, if the English word has several meanings. */
   readonly "zh-CN": readonly string[];
@@ -8,7 +8,7 @@ export interface Term {
 }
 
 /** Labels that consist only of the English word. The Chinese label must then be one of these words. */
-export const TERMS: readonly Term[] = [
+export const TERMS: readonly GlossaryTerm[] = [
   { en: "Account", "zh-CN": ["账号", "操作人", "账号服务"], "zh-TW": ["帳號", "操作人", "帳號服務"] },
   { en: "App user", "zh-CN": ["App 用户"], "zh-TW": ["App 使用者"] },
   { en: "Device owner", "zh-CN": ["机主"], "zh-TW": ["機主"] },

@@ -11,7 +11,7 @@ const APART = new Set([
   "platform/framework/storage/dropFormerColumns.ts",
   "platform/framework/storage/counting.ts",
   "platform/framework/folder/holdFolder.ts",
-  "features/marks/platform/readInOneState.ts",
+  "features/marks/platform/readSnapshot.ts",
 ]);
 
 it("begins every transaction by transact()", () => {

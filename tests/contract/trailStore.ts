@@ -14,7 +14,7 @@ import { runTrailUpkeep } from "../../platform/framework/trail/keepTrail";
 import { beginMarks } from "../../features/marks/platform/beginMarks";
 import { keepMarks } from "../../features/marks/platform/keepMarks";
 import { Marks } from "../../features/marks/platform/Marks";
-import { readInOneState } from "../../features/marks/platform/readInOneState";
+import { readSnapshot } from "../../features/marks/platform/readSnapshot";
 import { verifyTrail } from "../../features/marks/platform/verify";
 import { checkTrail } from "../../features/marks/platform/checkTrail";
 import { readMasterKeys } from "../../platform/framework/secrets/MasterKeys";
@@ -100,7 +100,7 @@ export const openTrail = async (
     care: () => runTrailUpkeep({ ...parts, settings: { TRAIL_DAYS: days } }),
     rows: async () => (await sql<Row>`select * from ${sql.table(trailTable.name)} order by id`.execute(store.db)).rows,
     ends: async () => (await readPartitions(store.db, trailTable)).map(({ end }) => (end - BEGIN) / DAY),
-    verify: () => readInOneState(store, (db, keys) => verifyTrail(db, trailTable, keys)),
+    verify: () => readSnapshot(store, (db, keys) => verifyTrail(db, trailTable, keys)),
     recordFor: (account) => transact({ ...store, trail: trailNow() }, async (db) => recordEntry(db, about(account))),
     run: async (file) => {
       const begun = await beginMarks(store, trailTable, marks);

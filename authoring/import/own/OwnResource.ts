@@ -1,10 +1,10 @@
 // A resource of a console of its own platform, and the columns that its fields come from.
-import type { Field } from "../fields";
+import type { ImportedField } from "../fields";
 import type { LabelWords } from "../names";
 import type { OwnColumn, OwnTable } from "./OwnTable";
 
 export interface OwnField {
-  readonly field: Field;
+  readonly field: ImportedField;
   readonly label: LabelWords;
   /** The column of the source. Null for a key that the source does not have. */
   readonly column: OwnColumn | null;
@@ -15,7 +15,7 @@ export interface OwnResource {
   readonly section: string;
   readonly label: LabelWords;
   readonly table: OwnTable;
-  readonly key: Field;
+  readonly key: ImportedField;
   readonly title: string;
   readonly fields: readonly OwnField[];
   readonly columns: readonly string[];
@@ -23,4 +23,4 @@ export interface OwnResource {
 }
 
 /** Whether a field holds the key of another record, or several. */
-export const isReferenceField = ({ kind }: Field): boolean => /^references?$/.test(kind);
+export const isReferenceField = ({ kind }: ImportedField): boolean => /^references?$/.test(kind);

@@ -1,6 +1,6 @@
 // The resources of a console of its own platform, from tables.
-import { Enums } from "../enums";
-import { type Field, fieldOf } from "../fields";
+import { EnumCollector } from "../enums";
+import { type ImportedField, fieldOf } from "../fields";
 import type { LeftOutPart } from "../LeftOutPart";
 import {
   uniqueFieldName,
@@ -20,7 +20,7 @@ import { EMPTY_SHAPE } from "./OwnTable";
 
 export interface OwnResources {
   readonly resources: readonly OwnResource[];
-  readonly enums: Enums;
+  readonly enums: EnumCollector;
 }
 
 /** Resources and enumerations that each console of its own platform has. */
@@ -68,15 +68,15 @@ interface Context {
   readonly names: ReadonlyMap<string, string>;
   readonly tables: readonly OwnTable[];
   readonly targets: readonly ReferenceTarget[];
-  readonly enums: Enums;
+  readonly enums: EnumCollector;
   readonly leftOut: LeftOutPart[];
 }
 
 const isTextKey = (table: OwnTable | undefined): boolean =>
   table?.columns.find(({ name }) => name === table.key)?.shape.type === "string";
 
-const keyField = (table: OwnTable, name: string, column: OwnColumn | undefined): Field => ({
-  ...fieldOf(name, { shape: { ...EMPTY_SHAPE, type: "integer" }, wire: name }, new Enums(), ["", ""]),
+const keyField = (table: OwnTable, name: string, column: OwnColumn | undefined): ImportedField => ({
+  ...fieldOf(name, { shape: { ...EMPTY_SHAPE, type: "integer" }, wire: name }, new EnumCollector(), ["", ""]),
   kind: "id",
   options: isTextKey(table) ? { type: "string" } : {},
   label: /(?:^|_)id$/.test(name) ? "ID" : labelFromName(name),
@@ -86,7 +86,7 @@ const keyField = (table: OwnTable, name: string, column: OwnColumn | undefined):
 });
 
 /** The column as a reference to a table. Null if its records have other keys than the column holds. */
-const linked = (field: Field, column: OwnColumn, context: Context): Field | null => {
+const linked = (field: ImportedField, column: OwnColumn, context: Context): ImportedField | null => {
   const target = context.tables.find(({ name }) => name === column.to);
   const to = context.names.get(column.to ?? "");
   if (target === undefined || to === undefined || target.key === null) return null;
@@ -100,7 +100,7 @@ const linked = (field: Field, column: OwnColumn, context: Context): Field | null
 };
 
 /** On a platform of one's own, fields have their names on the wire too. */
-const withOwnNames = (field: Field): Field => ({
+const withOwnNames = (field: ImportedField): ImportedField => ({
   ...field,
   wire: field.name,
   of: field.of.map(withOwnNames),
@@ -112,7 +112,7 @@ const fieldFor = (
   name: string,
   own: ReferenceTarget,
   context: Context,
-): Field | null => {
+): ImportedField | null => {
   const { enums, leftOut, targets } = context;
   const { shape, isRequired, stamp } = column;
   const plain = fieldOf(name, { shape, wire: name, isRequired, isReadonly: stamp !== null }, enums, [own.name, name]);
@@ -214,7 +214,7 @@ const resourceFor = (table: OwnTable, context: Context): OwnResource => {
 
 export const resourcesOfTables = (tables: readonly OwnTable[], leftOut: LeftOutPart[]): OwnResources => {
   const names = namesOf(tables);
-  const enums = new Enums(HAS_ENUMS);
+  const enums = new EnumCollector(HAS_ENUMS);
   const targets = tables
     .filter(({ key }) => key !== null)
     .map((table): ReferenceTarget => ({

@@ -11,7 +11,7 @@ import type { DeclaredCall } from "./declaredCalls";
 import { RequestAndAnswer } from "./Exchanged";
 import { ParameterForm } from "./ParameterForm";
 import { parseParams, parametersOf } from "./parametersOf";
-import { isRegistered } from "./isRegistered";
+import { isServerRegistered } from "./isServerRegistered";
 import { type TrialAnswer, sendTrial } from "./perform";
 import { curlCommand, type TrialRequest, toRequest, TOKEN_VARIABLE } from "./Request";
 import { maskToken } from "./secrets";
@@ -71,7 +71,7 @@ export const CallTrial = ({ declared }: { readonly declared: DeclaredCall }) => 
       return;
     }
     if (build("", false) === null) return;
-    const known = await isRegistered(declared, address);
+    const known = await isServerRegistered(declared, address);
     const request = build(token.get(), known);
     if (request === null) return;
     const control = new AbortController();

@@ -14,7 +14,7 @@ import { useMayWrite } from "../../../src/framework/resource/writers";
 import { UNCHANGED } from "./BulkRequest";
 import { useSelectionButton } from "../../../src/framework/actions/Many";
 
-const OnlyEmpty = lazy(() => import("./OnlyEmpty").then((m) => ({ default: m.OnlyEmpty })));
+const OnlyEmpty = lazy(() => import("./OnlyEmptyOption").then((m) => ({ default: m.OnlyEmptyOption })));
 const UNREADY = { root: { type: "none" } };
 
 export const EditFields = () => {

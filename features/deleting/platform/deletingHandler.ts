@@ -22,7 +22,7 @@ import { Failure, invalidFailure, noPermissionFailure } from "../../../platform/
 import { isObject } from "../../../platform/framework/wire/readJson";
 import { messageOf } from "../../../platform/framework/wire/words";
 import type { ReferringRows } from "../../../platform/framework/records/unused";
-import { type UndeletableRecord, previewDeletion } from "./tryDeletion";
+import { type UndeletableRecord, tryDeletion } from "./tryDeletion";
 
 /** The largest number of records that are tried, because other requests must wait for the store. */
 const MOST = 100;
@@ -109,7 +109,7 @@ const count = async (request: SessionRequest, body: Row): Promise<Row> => {
   if (carrying === null || !carrying.isPlain) throw new Failure(405, "deleting");
   const { keys, total } = await meantBy(request, table, body);
   const deleting = { platform, caller, language, table, carrying };
-  const { free, kept, along } = await previewDeletion(deleting, keys);
+  const { free, kept, along } = await tryDeletion(deleting, keys);
   return {
     id: table.name,
     total,

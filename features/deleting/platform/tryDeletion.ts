@@ -112,7 +112,7 @@ const tryIn = async (of: DeletionRequest, db: Db, keys: readonly string[]): Prom
   return { free: keys.filter((key) => !refused.has(key)), kept, along: await countAlong(of, db) };
 };
 
-export const previewDeletion = async (deleting: DeletionRequest, keys: readonly string[]): Promise<DeletionTrial> => {
+export const tryDeletion = async (deleting: DeletionRequest, keys: readonly string[]): Promise<DeletionTrial> => {
   const { platform } = deleting;
   const later: (() => void)[] = [];
   try {

@@ -3,7 +3,7 @@ import { accountPanels } from "../../../src/framework/account/slots";
 import { dialogs } from "../../../src/framework/shell/slots";
 import { recordActions } from "../../../src/framework/show/slots";
 import { type ConsoleFeature, fill } from "../../../src/framework/slots";
-import { Confirm } from "./Confirm";
+import { ProofRequests } from "./ProofRequests";
 import { repeatWithProof } from "./confirming";
 import { FactorButton } from "./FactorButton";
 
@@ -13,7 +13,7 @@ const OwnFactor = lazy(() => import("./OwnFactor").then((module) => ({ default: 
 
 export const factors: ConsoleFeature = {
   name: "factors",
-  fills: [fill(accountPanels, OwnFactor), fill(recordActions, FactorButton), fill(dialogs, Confirm)],
+  fills: [fill(accountPanels, OwnFactor), fill(recordActions, FactorButton), fill(dialogs, ProofRequests)],
   around: repeatWithProof,
   instead: {
     isDue: ({ lacks_factor: lacks }) => lacks === 1,

@@ -26,7 +26,7 @@ export const pathTemplate = ({ path, style, verb, form }: PreparedCall): string 
     ? `${path}/{${form.key ?? "id"}}`
     : path;
 
-export const parametersIn = (template: string): readonly string[] =>
+export const parameterNamesIn = (template: string): readonly string[] =>
   [...template.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
 /** @throws TypeError if a parameter has no value, or a value that would change the path */

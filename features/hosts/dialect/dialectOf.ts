@@ -6,7 +6,7 @@ import { writeJson } from "../../../src/framework/wire/exactJson";
 import type { PreparedCall, Body, Dialect, Reply, SentRequest } from "../../../src/framework/wire/Dialect";
 import * as language from "../../../src/framework/wire/language";
 import { callStyleOf } from "../../../src/framework/wire/styles";
-import { fillTemplate, hasQuery, methodOf, parametersIn, queryString, pathTemplate } from "./address";
+import { fillTemplate, hasQuery, methodOf, parameterNamesIn, queryString, pathTemplate } from "./address";
 import { withCredentials, credentialHeaders } from "./withCredentials";
 import { pagePositionOf } from "../../../src/framework/wire/listAnswer";
 import { listWords } from "./listWords";
@@ -28,11 +28,14 @@ const wire = (asked: PreparedCall, settings: DialectSettings, cursor: string): S
   const { names = {}, paging = PAGING } = form;
   const template = pathTemplate(asked);
   const method = methodOf(asked, settings);
-  const rest = without(payload, parametersIn(template));
+  const rest = without(payload, parameterNamesIn(template));
   const words =
     verb === "list"
       ? listWords(rest, paging, names, settings, cursor)
-      : { ...Object(namesToWire(without(kept ?? {}, parametersIn(template)), names)), ...Object(toWire(rest, names)) };
+      : {
+          ...Object(namesToWire(without(kept ?? {}, parameterNamesIn(template)), names)),
+          ...Object(toWire(rest, names)),
+        };
   const { headers: own, body } = callStyleOf(style);
   const borne = withCredentials(settings.credentials, held, method, own(held));
   const url = addressOf(asked, fillTemplate(template, payload), settings);
@@ -79,7 +82,7 @@ const createWalk = (settings: DialectSettings) => {
 
 /** If the path of a call has one key, but the call is about several records, one request is sent for each record. */
 const perRecord = (asked: PreparedCall): readonly PreparedCall[] => {
-  const name = parametersIn(pathTemplate(asked)).find((one) => Array.isArray(asked.payload[one]));
+  const name = parameterNamesIn(pathTemplate(asked)).find((one) => Array.isArray(asked.payload[one]));
   const values: unknown = name === undefined ? null : asked.payload[name];
   return name === undefined || !Array.isArray(values)
     ? [asked]

@@ -1,5 +1,5 @@
 // Checks, before a start touches the store, that its audit trail continues from the last mark.
-import { readInOneState } from "./readInOneState";
+import { readSnapshot } from "./readSnapshot";
 import type { Store } from "../../../platform/framework/storage/Store";
 import type { Table } from "../../../platform/framework/storage/Table";
 import { storedColumnNames } from "../../../platform/framework/storage/upgrade";
@@ -32,7 +32,7 @@ export const compareMarks = async (
   const known = await marks.read(trailId(before));
   if (known.length > 0 && !(hasHeads && (await isThere(table.name))))
     return { known, contradictions: ["Its tables are gone."] };
-  const contradictions = await readInOneState(store, async (db, keys) => {
+  const contradictions = await readSnapshot(store, async (db, keys) => {
     const heads = known.length === 0 ? [] : await readHeads(db, keys);
     const found = new Set<string>();
     for (const mark of known)

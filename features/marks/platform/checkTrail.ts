@@ -10,7 +10,7 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { DATA_KEYS_TABLE } from "../../../platform/framework/storage/bookkeeping";
 import { openKnownKeys, readStoredKeys } from "../../../platform/framework/storage/dataKeys";
 import { openStore } from "../../../platform/framework/storage/open";
-import { readInOneState } from "./readInOneState";
+import { readSnapshot } from "./readSnapshot";
 import { SQLITE_FILE } from "../../../platform/framework/storage/sqlite";
 import type { Store } from "../../../platform/framework/storage/Store";
 import { type Table, tablesOf } from "../../../platform/framework/storage/Table";
@@ -58,7 +58,7 @@ const compareFile = async (
   file: string,
 ): Promise<{ readonly contradictions: readonly string[]; readonly sentence: string }> => {
   const all = readMarks(marks.masters, textIn(file), file);
-  return readInOneState(store, async (db, keys) => {
+  return readSnapshot(store, async (db, keys) => {
     const heads = await readHeads(db, keys);
     const own = marks.ofThis(all, heads).toSorted((one, other) => one.at - other.at);
     const [first] = own;
@@ -106,7 +106,7 @@ export const checkTrail = async (model: Model, place: MarksPlace, since: string 
     if (isMarked && (await readStoredKeys(store.db)).length === 0) throw refusalOf(["The keys of its store are gone."]);
     await openKnownKeys(store, masters);
     const { known, contradictions } = await compareMarks(store, table, marks);
-    const verified = await readInOneState(store, (db, keys) => verifyTrail(db, table, keys));
+    const verified = await readSnapshot(store, (db, keys) => verifyTrail(db, table, keys));
     const file = since === null ? null : await compareFile(store, table, marks, since);
     const faults = verified.faults.map(({ id, is }) => SENTENCES[is](id));
     const all = [...faults, ...contradictions, ...(file?.contradictions ?? [])];

@@ -1,13 +1,13 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
 import { startMarking } from "./startMarking";
 import { trailCommand } from "./checkTrail";
-import { ensureMarked } from "./marked";
+import { ensureMarkedTable } from "./marked";
 import { Marks } from "./Marks";
 
 export const marks: PlatformFeature = {
   name: "marks",
   commands: { trail: trailCommand },
-  tables: [{ ensure: ensureMarked }],
+  tables: [{ ensure: ensureMarkedTable }],
   trailMarks: startMarking,
   // The restored trail may be shorter than its mark, so the mark must accept it, with a reason.
   afterRestore: async (kept, why) => {

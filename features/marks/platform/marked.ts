@@ -6,7 +6,7 @@ import type { Described } from "../../../platform/framework/storage/tableFor";
 const MARKED = "platform_marked";
 
 /** Creates the table with its only row: the time in seconds since 1970 since when the trail has had marks. */
-export const ensureMarked = async (_: Store["engine"], db: Db, { model }: Described): Promise<void> => {
+export const ensureMarkedTable = async (_: Store["engine"], db: Db, { model }: Described): Promise<void> => {
   if (model.trail === null) return;
   await sql`create table if not exists ${sql.table(MARKED)} (since bigint not null)`.execute(db);
   const now = Math.floor(Date.now() / 1000);

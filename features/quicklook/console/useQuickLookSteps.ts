@@ -2,7 +2,7 @@ import { useListContext } from "ra-core";
 import { useEffect, useRef } from "react";
 import type { Row } from "../../../src/framework/list/table/ListSetup";
 
-export interface QuickLookSteps {
+export interface QuickLookNavigation {
   /** The place of the record in the list, from 1. Null when it is on another page. */
   readonly position: number | null;
   readonly hasPrevious: boolean;
@@ -29,7 +29,7 @@ export const useQuickLookSteps = ({
   offset,
   total,
   onShow,
-}: QuickLookStepsOptions): QuickLookSteps => {
+}: QuickLookStepsOptions): QuickLookNavigation => {
   const { page, setPage } = useListContext();
   /** The row of the next page that opens when the page has arrived. */
   const awaited = useRef<"first" | "last" | null>(null);

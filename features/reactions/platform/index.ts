@@ -1,5 +1,5 @@
 import type { PlatformFeature } from "../../../platform/framework/Feature";
-import { checkOffered } from "./checkOffered";
+import { checkReactionNeeds } from "./checkReactionNeeds";
 import { keepReactions } from "./keepReactions";
 import { mailJob } from "./mailJob";
 import { ensureOutbox } from "./outbox";
@@ -10,6 +10,6 @@ export const reactions: PlatformFeature = {
   name: "reactions",
   tables: [{ ensure: ensureOutbox, watch: ensureTriggers }],
   jobs: [mailJob, webhookJob],
-  checks: checkOffered,
+  checks: checkReactionNeeds,
   keeps: keepReactions,
 };

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useResourceContext, useTranslate } from "ra-core";
 import { MenuItem } from "../../../src/framework/ui/Menu";
-import { useAboutView } from "./useAboutView";
+import { useViewDescription } from "./useViewDescription";
 import { useViewActions } from "./useViewActions";
 import type { Views } from "./useViews";
 import type { View } from "./View";
@@ -60,7 +60,7 @@ const ViewActions = ({ views, close }: ViewItemsProps) => {
 
 export const ViewItems = ({ views, close }: ViewItemsProps) => {
   const translate = useTranslate();
-  const about = useAboutView();
+  const about = useViewDescription();
   const { all, current, open } = views;
   const choose = (view: View | null) => () => {
     close();

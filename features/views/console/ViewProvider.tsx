@@ -37,7 +37,7 @@ const keepingView = (router: RouterProvider, search: RefObject<string>): RouterP
 });
 
 /** Applies the columns and density of the view before the list reads the person's own. */
-export const useArrange = () => {
+export const useApplyView = () => {
   const store = useStoreContext();
   return useCallback(
     (resource: string | undefined, { id, value }: Pick<View, "id" | "value">) => {
@@ -88,7 +88,7 @@ export const ViewProvider = ({ sort = BY_KEY, views, columns, children }: ViewPr
   const navigate = useNavigate();
   const notify = useNotify();
   const store = useStoreContext();
-  const arrange = useArrange();
+  const arrange = useApplyView();
   const shipped = useDefinedViews(views, columns);
   const step = useStep(resource, search, shipped);
   const router = useRouterProvider();

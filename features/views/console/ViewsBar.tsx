@@ -7,7 +7,7 @@ import { Icon } from "../../../src/framework/ui/icons";
 import { PopoverButton } from "../../../src/framework/ui/PopoverButton";
 import { WithWords } from "../../../src/framework/resource/WithWords";
 import { chooseTabs } from "./chooseTabs";
-import { useAboutView } from "./useAboutView";
+import { useViewDescription } from "./useViewDescription";
 import { useViewActions } from "./useViewActions";
 import { useViews } from "./useViews";
 import { ViewCount } from "./ViewCount";
@@ -96,7 +96,7 @@ const useWidth = () => {
 /** Shows views as tabs while there is room, and a menu with all of them. */
 const Tabs = () => {
   const translate = useTranslate();
-  const about = useAboutView();
+  const about = useViewDescription();
   const resource = useResourceContext();
   const views = useViews();
   const [place, width] = useWidth();

@@ -21,7 +21,7 @@ import {
   type LocalView,
   toViews,
 } from "./viewStores";
-import { useArrange } from "./ViewProvider";
+import { useApplyView } from "./ViewProvider";
 
 const NONE: readonly View[] = [];
 const NOTHING_HERE: readonly LocalView[] = [];
@@ -72,7 +72,7 @@ export const useViews = (): Views => {
   const { columns } = useListSetup();
   const [density] = useDensity();
   const { arranged } = useArrangement();
-  const arrange = useArrange();
+  const arrange = useApplyView();
   const navigate = useNavigate();
   const store = useStoreContext();
   const queries = useQueryClient();

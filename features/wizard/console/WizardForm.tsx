@@ -10,13 +10,13 @@ import { PageHead } from "../../../src/framework/form/PageHead";
 import { useAnnounceFailure } from "../../../src/framework/form/useAnnounceFailure";
 import { UnsavedGuard } from "../../../src/framework/form/UnsavedGuard";
 import { usePresentSchema } from "../../../src/framework/form/usePresentSchema";
-import { useWizard, type WizardMoves } from "./useWizard";
+import { useWizard, type WizardActions } from "./useWizard";
 import { useWizardForm } from "./useWizardForm";
 import type { WizardValues, WizardStepTitle } from "./WizardStep";
 import { WizardPlaceContext } from "./wizardPlace";
 import { WizardSteps } from "./WizardSteps";
 
-export interface WizardFormProps extends WizardMoves {
+export interface WizardFormProps extends WizardActions {
   /** Identifies the wizard in the tab's memory. */
   readonly name: string;
   readonly title: string;

@@ -12,7 +12,7 @@ import { createStepLedger, type StoredParts } from "./Ledger";
 import type { StoredPart, WizardMemory, WizardState } from "./WizardMemory";
 import { includesSource, firstStepWith, type WizardValues, type WizardStep } from "./WizardStep";
 
-export interface WizardMoves {
+export interface WizardActions {
   readonly schema: RecordSchema;
   readonly steps: readonly WizardStep[];
   readonly save: (values: Readonly<WizardValues>, ledger: StoredParts) => Promise<Readonly<WizardValues>>;
@@ -28,7 +28,7 @@ interface Placed {
 
 type Messages = Readonly<Record<string, Message>>;
 
-export const useWizard = ({ schema, steps, save, onDone }: WizardMoves, { form, start, memory, keep }: Placed) => {
+export const useWizard = ({ schema, steps, save, onDone }: WizardActions, { form, start, memory, keep }: Placed) => {
   const translate = useTranslate();
   const notify = useNotify();
   const labels = useFieldLabels();

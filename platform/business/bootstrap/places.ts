@@ -59,7 +59,7 @@ export const findZoneOf = async (reading: Reading, own: string): Promise<Zone | 
   return named(binding?.dest_area) ?? named(own) ?? zones[0] ?? null;
 };
 
-export interface Hosts {
+export interface ZoneHosts {
   readonly host: string;
   readonly h5_host: string;
   readonly cdn_host: string;
@@ -70,7 +70,7 @@ const withPort = (host: string, port: number, usual: number): string =>
 const HTTPS = 443;
 
 /** The hosts of the zone's deployed datacenter. If there is none, the domain of its deployed system. */
-export const hostsOf = async ({ platform, db }: Reading, { zone, sys }: Zone): Promise<Hosts> => {
+export const hostsOf = async ({ platform, db }: Reading, { zone, sys }: Zone): Promise<ZoneHosts> => {
   const deployed = { state: DeployState.deployed };
   const center = await findFirstOf(db, tableFor(platform, resources.datacenter), { ...deployed, zone, sys });
   const system = await findFirstOf(db, tableFor(platform, resources.srv_system), { ...deployed, sys });

@@ -13,7 +13,7 @@ import { OnlineDevices } from "./OnlineDevices";
 import { Figures } from "./Figures";
 import { FirstSteps } from "./FirstSteps";
 import { IncomeSummary } from "./IncomeSummary";
-import { auditableStates, DECIDING_MENUS, MENU_OF_PART, useGranted } from "./places";
+import { auditableStates, DECIDING_MENUS, MENU_OF_PART, useIsGranted } from "./places";
 import { QuickLinks } from "./QuickLinks";
 import { readOverview } from "./readOverview";
 import { RecentImports } from "./RecentImports";
@@ -31,7 +31,7 @@ export const Dashboard = () => {
   // If the platform does not count in advance, the dashboard only has links to the screens.
   const isCounted = can("extensions");
   const days = useDayZone();
-  const holds = useGranted();
+  const holds = useIsGranted();
   const granted = (menu: string) => isCounted && holds(menu);
   const { data, error, dataUpdatedAt } = useAnswer(
     statisticsCalls.overview,

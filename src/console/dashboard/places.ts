@@ -46,7 +46,7 @@ export const auditableStates = (granted: (menu: string) => boolean): readonly nu
   Object.entries(AUDITS).flatMap(([menu, state]) => (granted(menu) ? [state] : []));
 
 /** Whether the account is granted a menu. Parts without a grant are left out from the start, so that nothing moves later. */
-export const useGranted = (): ((menu: string) => boolean) => {
+export const useIsGranted = (): ((menu: string) => boolean) => {
   const { permissions } = usePermissions<Permissions>();
   return useMemo(
     () => (menu) => permissions !== undefined && (permissions.isSuper || permissions.menus.has(menu)),

@@ -1,13 +1,13 @@
 import { useTranslate } from "ra-core";
 import { useId } from "react";
 import { DayBox, Icon, PopoverButton, Segments } from "pilothouse/ui";
-import type { Address } from "./useAddress";
+import type { StatisticsAddress } from "./useAddress";
 import { isDay, RANGE_PRESETS, presetRange } from "./range";
 
 /**
  * Lets people choose the days: one of three presets, or any two days in a panel. If a range is not possible, says why.
  */
-export const RangeBar = ({ address }: { readonly address: Address }) => {
+export const RangeBar = ({ address }: { readonly address: StatisticsAddress }) => {
   const translate = useTranslate();
   const messageId = useId();
   const { range, today, fault, set } = address;

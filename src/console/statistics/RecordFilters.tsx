@@ -3,14 +3,20 @@ import { appReference } from "../../generated/applist/app/app.reference";
 import { companyReference } from "../../generated/operate/company/company.reference";
 import { productReference } from "../../generated/product/product/product.reference";
 import { RecordPick } from "pilothouse/resource";
-import type { Address } from "./useAddress";
+import type { StatisticsAddress } from "./useAddress";
 
 /** References by their names in the address. */
 const REFERENCES = { company: companyReference, app: appReference, product: productReference } as const;
 export type FilterField = keyof typeof REFERENCES;
 
 /** Inputs that filter a screen by records. */
-export const RecordFilters = ({ of, address }: { readonly of: readonly FilterField[]; readonly address: Address }) => {
+export const RecordFilters = ({
+  of,
+  address,
+}: {
+  readonly of: readonly FilterField[];
+  readonly address: StatisticsAddress;
+}) => {
   const translate = useTranslate();
   return of.map((name) => (
     <RecordPick

@@ -8,7 +8,7 @@ import { ZoneChoice } from "../ZoneChoice";
 import { RangeBar } from "./RangeBar";
 import "./statistics.css";
 import { secondsOfRange } from "./range";
-import type { Address } from "./useAddress";
+import type { StatisticsAddress } from "./useAddress";
 
 interface Asked {
   readonly error: Error | null;
@@ -17,7 +17,7 @@ interface Asked {
 }
 interface PageProps {
   readonly title: string;
-  readonly address: Address;
+  readonly address: StatisticsAddress;
   /** The filters in addition to the days. */
   readonly picks: readonly FilterField[];
   /** Additional controls. */

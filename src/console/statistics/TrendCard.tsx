@@ -3,7 +3,7 @@ import { zoneText } from "pilothouse/value";
 import { tableCell, type ChartNumbers } from "./ChartTable";
 import { ChartCard } from "./ChartCard";
 import { TrendChart } from "./charts";
-import type { Address } from "./useAddress";
+import type { StatisticsAddress } from "./useAddress";
 import { type DayValue, isAllZero, trendPointsOf } from "./trend";
 import { useNumbers } from "./useNumbers";
 
@@ -11,7 +11,7 @@ interface TrendCardProps {
   readonly title: string;
   /** What is counted: the header of the column. */
   readonly measure: string;
-  readonly address: Address;
+  readonly address: StatisticsAddress;
   /** Null while the numbers are loading. */
   readonly now: readonly DayValue[] | null;
   readonly before: readonly DayValue[] | null;

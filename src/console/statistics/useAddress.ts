@@ -49,4 +49,4 @@ export const useAddress = () => {
     set,
   };
 };
-export type Address = ReturnType<typeof useAddress>;
+export type StatisticsAddress = ReturnType<typeof useAddress>;

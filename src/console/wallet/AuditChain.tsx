@@ -7,7 +7,7 @@ import { accountReference } from "../../generated/operate/account/account.refere
 import type { MoneyFlow } from "../../generated/user/money_flow/moneyFlow.schema";
 import { MoneyFlowType } from "../../../shared/generated/enums";
 import { AuditActions } from "./AuditActions";
-import { auditStages, type AuditStage, type StageName, type StageState } from "./auditStages";
+import { auditStages, type AuditStage, type AuditStageName, type StageState } from "./auditStages";
 import "./personal.css";
 import { personalWords } from "./personalWords";
 
@@ -20,7 +20,7 @@ const BY = {
   second: { who: "second_audit_id", when: "gmt_audit" },
   paidOut: { who: null, when: null },
   givenBack: { who: null, when: "gmt_audit" },
-} as const satisfies Record<StageName, Readonly<Record<"who" | "when", FieldOf<MoneyFlow> | null>>>;
+} as const satisfies Record<AuditStageName, Readonly<Record<"who" | "when", FieldOf<MoneyFlow> | null>>>;
 
 type Facts = FactsOf<MoneyFlow>;
 

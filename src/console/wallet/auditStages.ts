@@ -4,10 +4,10 @@
 import { AuditState } from "../../../shared/generated/enums";
 
 export type StageState = "passed" | "failed" | "waits" | "later";
-export type StageName = "asked" | "first" | "second" | "paidOut" | "givenBack";
+export type AuditStageName = "asked" | "first" | "second" | "paidOut" | "givenBack";
 
 export interface AuditStage {
-  readonly name: StageName;
+  readonly name: AuditStageName;
   readonly standing: StageState;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { can, type Language, storage, WireFailure } from "pilothouse/wire";
 import type { Visitor } from "../visitor/visitor";
 import { DeviceSelect } from "./DeviceSelect";
-import { Playback } from "./Playback";
+import { PlaybackPanel } from "./PlaybackPanel";
 import { Player } from "./Player";
 import { HIGH_QUALITY, LOW_QUALITY, type Quality, type PlaybackPosition, type Viewer } from "./streams";
 import { findLiveWord, liveWords } from "./words";
@@ -104,7 +104,7 @@ export const WatchDevice = ({ language, viewer, visitor, onEnd }: WatchProps) =>
         onFailure={onFailure}
       />
       {mode === "playback" && uid !== "" ? (
-        <Playback
+        <PlaybackPanel
           key={uid}
           language={language}
           viewer={viewer}

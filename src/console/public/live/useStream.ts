@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { WireFailure } from "pilothouse/wire";
 import { type AttachedStream, attachStream } from "./attachStream";
 import { sendHeartbeat, openLive, openPlayback, type Quality, stopLive, type Viewer } from "./streams";
-import { useHidden } from "./useHidden";
+import { useIsPageHidden } from "./useIsPageHidden";
 
 export interface WantedStream {
   readonly uid: string;
@@ -30,7 +30,7 @@ export const useStream = (video: RefObject<HTMLVideoElement | null>, viewer: Vie
   const [attempt, setAttempt] = useState(0);
   const attached = useRef<AttachedStream | null>(null);
   const losses = useRef(0);
-  const isHidden = useHidden();
+  const isHidden = useIsPageHidden();
   // The stream is opened again for a new target, and at each attempt.
   const key = wanted === null ? "" : JSON.stringify([wanted, attempt]);
 

@@ -2,11 +2,13 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { loadChunk } from "pilothouse/shell";
 import { CheckingNotice } from "./CheckingNotice";
 
-const Refusal = lazy(() => loadChunk(() => import("./Refusal")).then((part) => ({ default: part.Refusal })));
+const RefusedPage = lazy(() =>
+  loadChunk(() => import("./RefusedPage")).then((part) => ({ default: part.RefusedPage })),
+);
 
 /** This part is loaded on demand, because few people ever see it. */
-export const LazyRefusal = (props: ComponentProps<typeof Refusal>) => (
+export const LazyRefusal = (props: ComponentProps<typeof RefusedPage>) => (
   <Suspense fallback={<CheckingNotice language={props.language} />}>
-    <Refusal {...props} />
+    <RefusedPage {...props} />
   </Suspense>
 );

@@ -7,7 +7,7 @@ import { FeedbackNoteType } from "../../../../shared/generated/enums";
 import { type Feedback, readMessage } from "../Feedback";
 import { ConversationDetails } from "./ConversationDetails";
 import { MessageBubble } from "./MessageBubble";
-import { Composer } from "./Composer";
+import { AnswerComposer } from "./AnswerComposer";
 import { HandoverLine } from "./HandoverLine";
 import { StateButtons } from "./StateButtons";
 import { useNotes } from "./useNotes";
@@ -96,7 +96,7 @@ export const Conversation = ({ feedback, box, onBack, onOpen }: ConversationProp
           {lines.map(({ line }) => line)}
           <li ref={end} aria-hidden="true" />
         </ol>
-        <Composer key={feedback.id} feedback={feedback.id} box={box} />
+        <AnswerComposer key={feedback.id} feedback={feedback.id} box={box} />
       </section>
       <ConversationDetails key={feedback.id} feedback={feedback} notes={notes} shown={about} onOpen={onOpen} />
     </>

@@ -10,7 +10,7 @@ import { can, wordOf } from "pilothouse/wire";
 import type { Feedback } from "../Feedback";
 import { useChangeFeedback } from "./useChangeFeedback";
 
-const HandOver = lazy(() => import("./HandOver").then((module) => ({ default: module.HandOver })));
+const HandOver = lazy(() => import("./HandOverDialog").then((module) => ({ default: module.HandOverDialog })));
 
 const word = wordOf<typeof feedbackWords>();
 

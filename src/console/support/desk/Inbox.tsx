@@ -9,7 +9,7 @@ import { FeedbackState } from "../../../../shared/generated/enums";
 import type { Feedback } from "../Feedback";
 import { InboxHead } from "./InboxHead";
 import type { DeskState } from "./useDesk";
-import { openTime } from "./openTime";
+import { formatWaitingTime } from "./formatWaitingTime";
 
 interface InboxProps {
   readonly desk: DeskState;
@@ -20,7 +20,7 @@ interface InboxProps {
 const OpenFor = ({ since }: { readonly since: number }) => {
   const translate = useTranslate();
   const language = useLocale();
-  const time = openTime(Date.now() / 1000 - since, language);
+  const time = formatWaitingTime(Date.now() / 1000 - since, language);
   return (
     <span className="desk-age" title={translate("support.open_for", { time })}>
       <span className="ui-unseen">{translate("support.open_for", { time })}</span>

@@ -6,4 +6,5 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the page is hidden, for example by another tab or a locked phone. */
-export const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === "hidden");
+export const useIsPageHidden = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === "hidden");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { offersBulkActions } from "./offersBulkActions";
+import { hasBulkActions } from "./hasBulkActions";
 
 interface Props {
   readonly call?: { readonly name: string };
@@ -10,9 +10,9 @@ interface Props {
 const Button = (_: Props) => null;
 const all = () => true;
 const offers = (rowActions: ReactNode, allowed: (action: string) => boolean, canEdit = false) =>
-  offersBulkActions({ rowActions, allowed, canEdit });
+  hasBulkActions({ rowActions, allowed, canEdit });
 
-describe("offersBulkActions", () => {
+describe("hasBulkActions", () => {
   it("takes a call without an answer, and a change of state, also in fragments", () => {
     expect(offers([<Button key="a" call={{ name: "run" }} />], all)).toBe(true);
     const changes = (

@@ -59,7 +59,7 @@ interface HandOverProps {
 }
 
 /** Chooses a colleague by name, with a note. The platform offers those who may answer this conversation. */
-export const HandOver = ({ feedback, onClose }: HandOverProps) => {
+export const HandOverDialog = ({ feedback, onClose }: HandOverProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useCallingDataProvider();

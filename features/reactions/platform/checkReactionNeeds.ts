@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/framework/settings/Refusal";
 import { reactionsIn } from "./Reacting";
 
 /** @throws Refusal if the code of the console lacks what a reaction needs */
-export const checkOffered: NonNullable<PlatformFeature["checks"]> = (model, { jobs, mails }) => {
+export const checkReactionNeeds: NonNullable<PlatformFeature["checks"]> = (model, { jobs, mails }) => {
   for (const { name, resource, reaction } of reactionsIn(model)) {
     if (reaction.mail !== null && !mails)
       throw new Refusal(

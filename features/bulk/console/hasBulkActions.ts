@@ -12,7 +12,7 @@ interface ButtonProps {
  * Whether people can do something with many rows: edit them, or use a row button that makes a call without an answer or
  * changes a state.
  */
-export const offersBulkActions = ({ canEdit, rowActions, allowed }: RowAbilities): boolean =>
+export const hasBulkActions = ({ canEdit, rowActions, allowed }: RowAbilities): boolean =>
   canEdit ||
   flatChildren(rowActions).some((button) => {
     if (!isValidElement<ButtonProps>(button)) return false;

@@ -20,7 +20,7 @@ interface PlaybackProps {
 }
 
 /** The recordings of a day, and the present position. */
-export const Playback = ({ language, viewer, uid, now, spot, finished, onSpot, onFailure }: PlaybackProps) => {
+export const PlaybackPanel = ({ language, viewer, uid, now, spot, finished, onSpot, onFailure }: PlaybackProps) => {
   const w = liveWords(language);
   const [day, setDay] = useState(() => startOfDay(Date.now() / 1000));
   const [records, setRecords] = useState<readonly Recording[] | null>(null);

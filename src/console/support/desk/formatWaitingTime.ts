@@ -5,7 +5,7 @@ const UNITS = [
 ] as const;
 
 /** A number of seconds in its largest unit, such as "3 days". Less than a minute counts as one. */
-export const openTime = (seconds: number, language: string): string => {
+export const formatWaitingTime = (seconds: number, language: string): string => {
   const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? ["minute", 60];
   const count = Math.max(1, Math.floor(seconds / length));
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(count);

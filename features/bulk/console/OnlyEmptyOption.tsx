@@ -6,7 +6,7 @@ import { useEffect, useId } from "react";
 import type { BulkForm } from "./BulkForm";
 
 /** Whether a value is set only on records that have none. */
-export const OnlyEmpty = ({ form }: { readonly form: BulkForm }) => {
+export const OnlyEmptyOption = ({ form }: { readonly form: BulkForm }) => {
   const translate = useTranslate();
   const help = useId();
   useEffect(

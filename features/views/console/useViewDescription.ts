@@ -2,7 +2,7 @@ import { useTranslate } from "ra-core";
 import type { View } from "./View";
 
 /** Says who shared a view, and why the reader sees it. Empty for the reader's own view. */
-export const useAboutView = () => {
+export const useViewDescription = () => {
   const translate = useTranslate();
   return ({ whose, role, author, opens }: View): string => {
     if (whose === "browser") return translate("ui.view.is_here");

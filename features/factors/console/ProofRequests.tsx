@@ -5,5 +5,5 @@ import { proofQuestion } from "./confirming";
 const load = async () => (await import("./ConfirmDialog")).ConfirmDialog;
 
 /** Asks people for a proof of identity when a request needs one. */
-export const Confirm = () =>
+export const ProofRequests = () =>
   servesRest("confirmations") ? <QuestionDialog by={proofQuestion.by} load={load} /> : null;

@@ -13,7 +13,7 @@ interface RefusalProps {
  * Drawn in place of a page that must not be shown. It has no link to the address in the request, because that address
  * was not checked.
  */
-export const Refusal = ({ language, error, onRetry }: RefusalProps) => {
+export const RefusedPage = ({ language, error, onRetry }: RefusalProps) => {
   const w = refusalWords(language);
   const isAnswer = error instanceof WireFailure && error.reason === "answer";
   const isKey = isAnswer && error.code === 401;

@@ -7,7 +7,7 @@ const PAGE = 200;
 const MOST_PAGES = 25;
 
 /** One row of the call's resource must contain exactly this address. */
-export const isRegistered = async ({ call, calls }: DeclaredCall, address: string): Promise<boolean> => {
+export const isServerRegistered = async ({ call, calls }: DeclaredCall, address: string): Promise<boolean> => {
   const { list } = calls;
   if (call.style !== "bearer-at" || address === "" || list === undefined) return false;
   try {

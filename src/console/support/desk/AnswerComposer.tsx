@@ -15,7 +15,7 @@ interface ComposerProps {
   readonly box: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 }
 
-export const Composer = ({ feedback, box }: ComposerProps) => {
+export const AnswerComposer = ({ feedback, box }: ComposerProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const answer = useAnswering(feedback);

@@ -44,7 +44,7 @@ const WithMany = ({ children }: AroundProps) => {
 };
 
 /** Wraps the bar of a selection, and gives its buttons a BulkActionsContext. */
-export const AroundSelection = ({ children }: AroundProps) => (
+export const BulkActionsProvider = ({ children }: AroundProps) => (
   <WithWords of={bulkWords}>
     <WithMany>{children}</WithMany>
   </WithWords>

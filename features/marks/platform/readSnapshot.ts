@@ -7,7 +7,7 @@ import type { Db, Store } from "../../../platform/framework/storage/Store";
  * Runs `work` on a snapshot of the store, without blocking writers. It gets the keys of that snapshot: a key is stored
  * some seconds before anything is encrypted with it.
  */
-export const readInOneState = async <Result>(
+export const readSnapshot = async <Result>(
   { db, engine, keys }: Pick<Store, "db" | "engine" | "keys">,
   work: (db: Db, keys: Keyring) => Promise<Result>,
 ): Promise<Result> => {
