@@ -56,9 +56,9 @@ const checkQuestions = (subject: ResourceInspection): void => {
   }
 };
 
-/** Checks the question before an action or a transition, and the message after it. */
+/** Checks the question before an action or a transition, the message after it, and the title of the page. */
 export const checkAskedQuestions = (subject: ResourceInspection): void => {
-  const { calls, fields } = subject.definition;
+  const { calls, fields, views } = subject.definition;
   for (const [name, call] of calls) {
     const path = ["calls", name];
     checkOpens(subject, call, path);
@@ -66,4 +66,5 @@ export const checkAskedQuestions = (subject: ResourceInspection): void => {
     for (const key of ["question", "done"] as const) checkBraces(subject, call[key] ?? {}, [...path, key], known);
   }
   checkQuestions(subject);
+  checkBraces(subject, views?.show?.head?.title ?? {}, ["views", "show", "head", "title"], [...fields.keys()]);
 };

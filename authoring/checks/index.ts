@@ -6,22 +6,28 @@ import { lookupOf } from "../../generator/model/Lookup";
 import { addOwnScreens } from "../../generator/model/ownScreens";
 import type { AuthorChecks } from "../../generator/output/AuthorChecks";
 import { editorSchemas } from "../editor/editorSchemas";
+import { checkActions } from "./actions";
 import { checkSynonyms, checkValueSynonyms } from "./also";
 import { checkAskedQuestions } from "./asked";
 import { checkCalls } from "./calls";
 import { checkConditions, checkFirstRecord } from "./circles";
 import { checkDashboards } from "./dashboards";
 import { checkDemo } from "./demo";
+import { checkDialect } from "./dialect";
 import { checkIcons } from "./drawn";
+import { checkEnums } from "./enums";
 import { checkFields } from "./fields";
 import { checkFiles } from "./files";
 import { folderAt } from "./Folder";
 import { checkForm } from "./forms";
 import { checkGivenDemoRows } from "./given";
+import { checkFurtherFields } from "./further";
 import { checkHandlerCode, checkHandlers } from "./handlers";
+import { checkHostSecrets } from "./host";
 import { checkLists } from "./lists";
 import { checkOverrides } from "./overrides";
 import { checkPatterns } from "./patterns";
+import { checkPresets } from "./presets";
 import { checkReactions } from "./reactions";
 import { checkRelations } from "./relations";
 import { checkScreens } from "./screens";
@@ -31,6 +37,8 @@ import { checkSteps } from "./steps";
 import { checkStore } from "./store";
 import { checkSharedTexts } from "./texts";
 import { checkTheme } from "./theme";
+import { checkTitles } from "./titles";
+import { checkViews } from "./views";
 
 const UNIT = /"ui\.unit\.(\w+)"/g;
 
@@ -59,6 +67,7 @@ export const authorChecks: AuthorChecks = {
         complain: complainAbout(definition.file, report),
       };
       checkForm(subject);
+      checkViews(subject);
       checkLists(subject);
       checkDefinedViews(subject, definition.views?.list?.views, definition.views?.list?.filters);
       checkSteps(subject, definition.views?.show?.steps);
@@ -67,14 +76,21 @@ export const authorChecks: AuthorChecks = {
       checkStates(subject);
       checkStore(subject);
       checkCalls(subject);
+      checkActions(subject);
       checkAskedQuestions(subject);
       checkRelations(subject);
       checkFields(subject, ownUnits);
+      checkFurtherFields(subject);
+      checkPresets(subject);
       checkSynonyms(subject);
       checkDemo(subject);
       checkGivenDemoRows(subject);
       checkReactions(subject, folder);
     }
+    checkTitles(definitions, report);
+    checkEnums(definitions, report);
+    checkDialect(definitions, lookup, report);
+    checkHostSecrets(definitions, lookup, report);
     checkOverrides(definitions.resources, sources.written, report);
     checkSharedTexts(definitions, report);
     checkValueSynonyms(definitions, report);

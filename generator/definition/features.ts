@@ -58,6 +58,7 @@ export const FEATURES = {
   },
   bulk: { sides: ["platform", "console"], serves: ["bulk"], needsFeature: "sheets", tables: ["platform_bulk_row"] },
   cells: { sides: ["console"], serves: [] },
+  conflicts: { sides: ["console"], serves: [] },
   conditions: { sides: ["console"], serves: [] },
   dashboards: { sides: [], serves: [], needsFeature: "sums" },
   deleting: { sides: ["platform", "console"], serves: ["deleting"] },

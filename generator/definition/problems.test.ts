@@ -99,36 +99,22 @@ a transition from no value ; cron ; 2: [1] ; 4: [1] ; P146 5:33 ; \`4\` is not a
 a resource on two screens ; console ; resource: place ; resource: [place, cron] ; P131 7:68 ; cron is already on the screen operate.plan
 a route of a public page ; console ;   operate: ;   login: { label: { en: In, zh-CN: 登录 }, component: auth/In }⏎  operate: ; P130 3:3 ; the route /login belongs to a public page
 a route that the console says is public ; console ; sections: ; public: { operate: }⏎sections: ; P130 4:3 ; the route /operate belongs to a public page
-a title that is not there ; console ; sections: ; public: { register: registr }⏎titles: { register: { en: Register, zh-CN: 注册 } }⏎host_title: register⏎sections: ; P166 2:21 ; unknown title \`registr\`
-a title of a host that is not there ; console ; sections: ; host_title: p2p⏎sections: ; P166 2:13 ; unknown title \`p2p\`
-a title that no page has ; console ; sections: ; titles: { register: { en: Register, zh-CN: 注册 } }⏎sections: ; P167 2:11 ; no page has the title \`register\`
 a call of two definitions ; place ; /v2/place/list ; /v2/user/admin/cron/list ; P132 4:16 ; the call /v2/user/admin/cron/list belongs to cron already (resources/operate/cron.yaml)
 a label without Chinese ; cron ; { en: State, zh-CN: 状态 } ; { en: State } ; P107 13:57 ; \`fields.state.label\` has no zh-CN
 a label without English ; cron ; { en: Scheduled task, zh-CN: 定时任务 } ; { zh-CN: 定时任务 } ; P107 2:1 ; \`label\` has no en
 a field without label ; cron ; , label: { en: State, zh-CN: 状态 } ;  ; P107 13:3 ; the field \`state\` has no label in en and zh-CN
 an action without label ; cron ; label: { en: Run now, zh-CN: 立即执行 },  ;  ; P107 9:3 ; the action \`run\` has no label in en and zh-CN
 bad YAML ; cron ; unique: [[name]] ; unique: [[name] ; P101 5:1 ; Flow sequence in block collection must be sufficiently indented and end with a ]
-a title that only some platforms have ; cron ; name: { kind: text, ; name: { kind: text, further: true, ; P105 12:23 ; \`name\` tells the records apart, so no platform can do without it
-a nested field that only some platforms have ; cron ;   place_id: { ;   parts: { kind: list, label: { en: P, zh-CN: 件 }, of: { a: { kind: text, further: true, label: { en: A, zh-CN: 甲 } } } }⏎  place_id: { ; P105 14:75 ; \`fields.parts.of.a\` is no field of the record itself
-a field that depends on one that only some platforms have ; cron ;   place_id: { ;   only: { kind: integer, further: true, label: { en: O, zh-CN: 一 } }⏎  place_id: { when: { only: [1] }, ; P105 15:23 ; \`place_id\` depends on \`only\`, which only some platforms have
 an encrypted field that is no text ; cron ; place_id: { kind ; place_id: { encrypted: true, kind ; P175 14:26 ; \`place_id\` is no text
 a personal field that is no text ; cron ; place_id: { kind ; place_id: { personal: true, kind ; P176 14:25 ; \`place_id\` is no text that can be masked
 an end of what never ends ; cron ; fields: ; ending: keep⏎fields: ; P177 10:9 ; console.yaml does not say that an owner can end
 a record that passes from nobody ; cron ; fields: ; passing: { clear: [name] }⏎fields: ; P178 10:10 ; a cron has no owner of its own to pass from
-a head with too many facts ; cron ; views: ; views:⏎  show: { head: { facts: [name, name, name, name, name, name, name] } } ; P180 16:26 ; 7 facts do not fit above a record
-a column that stays and is none ; cron ; columns: [name, state] ; columns: [name, state], keep: [place_id] ; P181 16:42 ; \`place_id\` is no column of the list
 a search in what is no text ; cron ; fields: ; search: [state]⏎fields: ; P182 10:10 ; \`state\` is of kind enum, in which no text is
 a search in what is not there ; cron ; fields: ; search: [stat]⏎fields: ; P122 10:10 ; \`search.0\` names the field \`stat\`, which cron does not have
 a field that was what another is ; cron ;   place_id: { ;   place_id: { was: name, ; P198 14:20 ; \`name\` is a field still
 a state that is not always there ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { state: [1] } }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` has no value where state is 2
 a state that follows from a text ; cron ;   place_id: { ;   stage: { kind: enum, enum: publish_state, derive: [{ value: 1, when: { name: [1] } }, { value: 2 }], label: { en: S, zh-CN: 态 } }⏎  place_id: { ; P190 14:53 ; \`stage\` cannot be derived from \`name\`
-sums below a tree ; place ; calls: { list ; views: { list: { columns: [name], sums: [id] } }⏎calls: { list ; P189 4:41 ; a tree has no foot with sums
 a view of a period that there is not ; cron ; columns: [name, state] ; columns: [name, state], views: [{ name: a, label: { en: A, zh-CN: 甲 }, during: { name: someday } }] ; P105 16:98 ; \`views.list.views.0.during.name\` cannot be "someday"
-a second line below no column ; cron ; columns: [name, state] ; columns: [name, state], second: { place_id: id } ; P216 16:45 ; \`place_id\` is no column
-a second line that is a column ; cron ; columns: [name, state] ; columns: [name, state], second: { name: state } ; P216 16:51 ; \`state\` is a column itself
-a second line that is a fact ; cron ; views: ; views:⏎  show: { head: { facts: [name, state], second: { name: state } } } ; P216 16:57 ; \`state\` is a fact itself
-a second line below no fact ; cron ; views: ; views:⏎  show: { head: { facts: [name], second: { state: place_id } } } ; P216 16:44 ; \`state\` is no fact
-a sum of texts ; cron ; columns: [name, state] ; columns: [name, state], sums: [name] ; P189 16:42 ; \`name\` is of kind text, which has no sum
 a head with the state of another record ; cron ; views: ; views:⏎  show: { head: { state: stat } } ; P122 16:26 ; \`views.show.head.state\` names the field \`stat\`, which cron does not have
 a proof before what only reads ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, step_up: true } ; P179 7:43 ; \`list\` only reads
 a question before what only reads ; cron ; when: { state: [1] } } ; confirm: true, reads: true } ; P199 9:87 ; \`run\` only reads
@@ -156,27 +142,14 @@ two values of one name ; enums ; name: delisted ; name: released ; P133 3:3 ; \`
 synonyms that are no list ; cron ; label: { en: Place, zh-CN: 地点 } } ; label: { en: Place, zh-CN: 地点 }, also: Site } ; P105 14:82 ; \`fields.place_id.also\` cannot be "Site"
 a context without its code ; errors ; 515: ; 516: ; P151 2:1 ; \`515\` has no message of its own
 an unknown resource of a screen ; console ; resource: place ; resource: plac ; P121 7:60 ; unknown resource \`plac\`
-a table that fills no field ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [nam], rows: [[1, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P122 14:49 ; \`fields.table.set.0\` names the field \`nam\`, which is not beside it
-a table of a value there is not ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[3, x]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P146 14:64 ; \`fields.table.rows.0.0\` is 3, which is not a value of publish_state
-a table with a short row ; cron ;   place_id: { ;   table: { kind: presets, match: [state], set: [name], rows: [[1]], label: { en: a, zh-CN: 一 } }⏎  place_id: { ; P105 14:63 ; the row is 1 long, and the table 2 wide
-a value taken from no field ; cron ; when: { state: [1] } ; params: [id, name], from: { name: plac_id } ; P122 9:121 ; \`calls.run.from.name\` names the field \`plac_id\`, which cron does not have
-a value for no parameter ; cron ; when: { state: [1] } ; params: [id, name], from: { nam: place_id } ; P122 9:115 ; \`calls.run.from.nam\` is no parameter of \`run\`
-an action that does not say for which record ; cron ; when: { state: [1] } ; params: [state], constants: { state: 2 } ; P168 9:87 ; \`run\` does not send \`id\`, so the platform cannot tell which record it is about
 an action that sets no value ; cron ; when: { state: [1] } ; constants: { state: 7 } ; P146 9:107 ; \`7\` is not a value of publish_state
-a value taken from no record ; cron ; on: row, label: { en: Run now, zh-CN: 立即执行 }, when: { state: [1] } ; params: [name], from: { name: state } ; P153 9:57 ; \`run\` is about no record that values could be taken from
-an address that is no field ; cron ; when: { state: [1] } ; call: bearer-at, address: nam ; P122 9:113 ; \`calls.run.address\` names the field \`nam\`, which cron does not have
-a button that goes nowhere ; cron ; when: { state: [1] } ; call: bearer-at ; P153 9:3 ; \`run\` does not say which server it is sent to
-an address nothing is sent to ; cron ; when: { state: [1] } ; address: name ; P153 9:87 ; \`run\` is sent to the platform, not to a server of its own
 an answer of no field ; cron ; when: { state: [1] } ; answer: [stat] ; P122 9:96 ; \`calls.run.answer.0\` names the field \`stat\`, which cron does not have
-an import that no call takes ; place ; demo: ; views: { list: { import: true } }⏎demo: ; P152 9:26 ; there is no call that takes rows
 a writer above rows without an owner ; cron ; default: 1 ; default: 1, writer: above ; P156 13:65 ; nobody stands above the records of cron: they do not name their owner
 a writer there is not ; cron ; default: 1 ; default: 1, writer: below ; P105 13:65 ; \`fields.state.writer\` cannot be "below"
 a writer of what the platform settles ; cron ; default: 1 ; readonly: true, writer: top ; P156 13:61 ; \`state\` is settled by the platform: nobody writes it
 a writer of a call about no record ; cron ; list: /v2/user/admin/cron/list ; list: { path: /v2/user/admin/cron/list, writer: top } ; P156 7:43 ; \`list\` is about no record that somebody could own
 a writer within a call ; cron ; when: { state: [1] } ; params: { id: { kind: integer, hidden: true }, why: { kind: text, writer: top, label: { en: Why, zh-CN: 原因 } } } ; P156 9:153 ; \`why\` is no field of the record itself
 a picker that asks no call ; cron ; to: place ; to: place, pick: lsit ; P157 14:49 ; place has no call \`lsit\`
-a quote of no call ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, params: [id], ask: [name], quote: { call: rnu }, on: row, ; P192 9:83 ; cron has no call \`rnu\` with an \`answer\`
-a quote of nothing asked for ; cron ; run: { path: /v2/user/admin/cron/run, on: row, ; run: { path: /v2/user/admin/cron/run, quote: { call: run }, on: row, ; P192 9:56 ; \`run\` asks for nothing
 a list that restricts no resource ; place ; demo: ;   all: { kind: references, to: place, restricts: { crom: id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P121 9:52 ; unknown resource \`crom\`
 a list that restricts by no field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: plac_id }, label: { en: a, zh-CN: 一 } }⏎demo: ; P122 9:58 ; cron has no field \`plac_id\`
 a list that restricts by another field ; place ; demo: ;   all: { kind: references, to: place, restricts: { cron: name }, label: { en: a, zh-CN: 一 } }⏎demo: ; P158 9:58 ; \`name\` of cron does not lead to place

@@ -52,8 +52,9 @@ const step = z.strictObject({ name: identifier, label: wordsSchema, when: condit
 /** For a column or a fact: the field on a second line below its value. */
 const second = z.record(z.string(), z.string(), { error: "a map of field: field, such as { name: type }" }).optional();
 
-/** The head of a record: its state next to the title, some facts, a picture. */
+/** The head of a record: its title in words, its state next to the title, some facts, a picture. */
 const head = z.strictObject({
+  title: wordsSchema.optional(),
   state: z.string().optional(),
   facts: names.optional(),
   second,

@@ -42,6 +42,7 @@ const wordsOf = (resource: ResourceModel): ReadonlyMap<string, Words> => {
     ...views.list.sums.flatMap(({ field, label }): readonly Word[] =>
       label === null ? [] : [[`${name}.sums.${field}`, label]],
     ),
+    ...(views.show.head.words === null ? [] : [[`${name}.heading`, views.show.head.words] as const]),
     ...views.show.steps.map(({ name: step, label }): Word => [`${name}.steps.${step}`, label]),
     ...views.list.views.map(({ name: view, label }): Word => [`${name}.views.${view}`, label]),
     ...Object.entries(resource.questions).map(([state, words]): Word => [`${name}.questions.${state}`, words]),

@@ -16,6 +16,8 @@ export interface RelatedModel {
 export interface HeadModel {
   /** The field that names the record, if the page's title already shows its value. */
   readonly title: string | null;
+  /** The title in words, with names of fields in braces. Null if the name of the record is its title. */
+  readonly words: Words | null;
   /** The field whose value is next to the title. */
   readonly state: string | null;
   readonly facts: readonly string[];

@@ -1,16 +1,14 @@
 import { type Report, complainAbout } from "../definition/Problem";
 import { checkAcrossResources } from "./checkAcrossResources";
 import { checkCalls } from "./checkCalls";
-import { checkWireNames } from "./checkDialect";
-import { checkConsole, checkTitles } from "./checkConsole";
+import { checkWireNames } from "./checkWireNames";
+import { checkConsole } from "./checkConsole";
 import { checkDerivedFields } from "./checkDerivedFields";
 import { checkEncryptedFields } from "./checkEncryptedFields";
 import { checkEnding, checkEndingRights } from "./checkEnding";
-import { checkEnums } from "./checkEnums";
 import { checkFeatures } from "./features";
 import { checkSettingsLeftOut, checkUseOfLeftOut } from "./checkLeftOut";
 import { checkFields } from "./checkFields";
-import { checkFurtherFields } from "./checkFurtherFields";
 import { checkHeader } from "./checkHeader";
 import { checkHost } from "./checkHost";
 import { checkIdentity } from "./checkIdentity";
@@ -25,19 +23,16 @@ import type { Lookup } from "./Lookup";
 export const checkAll = (lookup: Lookup, written: readonly string[], report: Report): void => {
   checkConsole(lookup, report);
   checkFeatures(lookup.definitions, written, report);
-  checkTitles(lookup, report);
   checkIdentity(lookup, report);
   checkPersonalRights(lookup, report);
   checkEndingRights(lookup, report);
   checkHost(lookup, report);
   checkSettingsLeftOut(lookup, report);
-  checkEnums(lookup.definitions, report);
   for (const definition of lookup.definitions.resources) {
     const inspection = { definition, lookup, complain: complainAbout(definition.file, report) };
     checkHeader(inspection);
     checkUseOfLeftOut(definition, lookup, report);
     checkFields(inspection, definition.fields, ["fields"]);
-    checkFurtherFields(inspection);
     checkDerivedFields(inspection);
     checkEncryptedFields(inspection);
     checkFormerNames(inspection);

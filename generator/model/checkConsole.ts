@@ -24,29 +24,6 @@ export const screensOf = (section: SectionDefinition): readonly (readonly [scree
   return [...section.screens.values()].map((screen) => [screen, [...path, "screens", screen.name]]);
 };
 
-/** Checks that every named title exists, and every title belongs to a page. */
-export const checkTitles = ({ definitions }: Lookup, report: Report): void => {
-  const complain = complainAbout(CONSOLE_FILE, report);
-  const { publicPages, hostTitle, titles } = definitions.console;
-  const given = [
-    ...[...publicPages].map(([route, title]) => [["public", route], title] as const),
-    [["host_title"], hostTitle] as const,
-  ];
-  for (const [path, title] of given)
-    if (title !== null && !titles.has(title))
-      complain("P166", path, `unknown title \`${title}\``, suggest(title, titles.keys()));
-  const used = new Set(given.map(([, title]) => title));
-  for (const title of titles.keys())
-    if (!used.has(title))
-      complain(
-        "P167",
-        ["titles", title],
-        `no page has the title \`${title}\``,
-        "Give it to a route of `public`, or to `host_title`, or remove it.",
-        "key",
-      );
-};
-
 /** Checks routes. A resource may be on one screen only, in the section of its folder. */
 export const checkConsole = (lookup: Lookup, report: Report): void => {
   const complain = complainAbout(CONSOLE_FILE, report);

@@ -4,7 +4,6 @@ import { findNearest, suggest } from "../definition/nearest";
 import type { Path } from "../definition/Problem";
 import { demandValue } from "./demandValue";
 import { checkLeadsOption } from "./checkLeadsOption";
-import { checkPresetsTable } from "./checkPresetsTable";
 import { expectCondition, expectResource, type Inspection } from "./Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
@@ -115,7 +114,6 @@ export const checkFields = (inspection: Inspection, fields: Fields, path: Path):
     if (field.sound) {
       checkLinks(inspection, field, fields, here);
       checkPick(inspection, field, here);
-      checkPresetsTable(inspection, field, fields, here);
       checkLeadsOption(inspection, field, fields, here);
       checkLimits(inspection, field, here);
       checkRest(inspection, name, field, here);

@@ -1,22 +1,9 @@
 // Checks that the calls and parameters in host.yaml exist, and that accounts can sign in with them.
-import type { Definition } from "../definition/Definition";
 import { suggest } from "../definition/nearest";
 import { type Report, complainAbout, type Path } from "../definition/Problem";
 import { HOST_FILE } from "../layout";
-import { checkDialect } from "./checkDialect";
-import { checkDialectValues } from "./checkDialectValues";
 import { expectResource } from "./Inspection";
 import type { Lookup } from "./Lookup";
-
-/** In `unchanged`: all resources. */
-const EVERY = "all";
-
-/** The fields that a platform may hide: secrets, and personal data, which it may mask. */
-const hiddenIn = ({ name, fields }: Definition): readonly string[] => {
-  const secrets = [...fields].filter(([, { kind }]) => kind === "secret");
-  const masked = [...fields].filter(([, { personal }]) => personal === true);
-  return [...(secrets.length > 0 ? [name] : []), ...[...secrets, ...masked].map(([field]) => `${name}.${field}`)];
-};
 
 export const checkHost = (lookup: Lookup, report: Report): void => {
   const { host, console, resources } = lookup.definitions;
@@ -62,21 +49,12 @@ export const checkHost = (lookup: Lookup, report: Report): void => {
   checkCall(host.upload?.put, ["upload", "put"], { address: host.upload?.address });
   checkCall(host.rows?.call, ["rows", "call"], { resource: host.rows?.resource });
 
-  checkDialect(host, lookup, complain);
-  checkDialectValues(host, { lookup, complain });
+  const { credentials = "bearer" } = host.dialect ?? {};
+  const isProven = credentials === "basic" || (typeof credentials === "object" && !("header" in credentials));
+  if (!isProven && call !== undefined && host.sign_in.token === undefined)
+    complain("P104", ["sign_in"], "`sign_in` has no `token`", "Say where its answer has the token: `token: …`.", "key");
   for (const resource of Object.keys(host.lacks ?? {}))
     expectResource({ lookup, complain }, resource, ["lacks", resource], "key");
-
-  const hidden = [EVERY, ...resources.flatMap(hiddenIn)];
-  for (const name of typeof host.unchanged === "object" ? Object.keys(host.unchanged) : [])
-    if (!hidden.includes(name) && lookup.resource(name.split(".", 1)[0] ?? "")?.sound !== false)
-      complain(
-        "P201",
-        ["unchanged", name],
-        `\`${name}\` is nothing that a platform hides`,
-        suggest(name, hidden),
-        "key",
-      );
 
   if (console.sound && console.identity.account === undefined) {
     const isAll = host.rights === "all";
@@ -110,18 +88,6 @@ export const checkHost = (lookup: Lookup, report: Report): void => {
       "Leave one of them out; a style of the console can have a `renew` of its own.",
       "key",
     );
-  for (const [part, written] of Object.entries({ sign_in: call, renew: host.renew?.call })) {
-    const [resource = "", name = ""] = (written ?? "").split(".");
-    const constants = Object.keys(lookup.resource(resource)?.calls.get(name)?.constants ?? {});
-    const secret = constants.find((one) => /^client.?secret$/i.test(one));
-    if (secret !== undefined)
-      complain(
-        "P105",
-        [part, "call"],
-        `\`${written}\` sends a \`${secret}\`, which everybody can read in a browser`,
-        "Register the console as a public client of the platform, and leave it out.",
-      );
-  }
   for (const definition of resources)
     for (const { name, path, call: style = definition.call } of definition.calls.values())
       if (style === "rest" && host.rest?.some((served) => path === `/${served}`))

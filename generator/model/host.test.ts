@@ -111,10 +111,6 @@ describe("what host.yaml says of the platform", () => {
     const { model, problems } = unchanged('{ all: "", person: "***", person.secret: omit }');
     expect(problems).toEqual([]);
     expect(model?.host?.unchanged).toEqual({ all: "", person: "***", "person.secret": "omit" });
-    expect(unchanged("{ person.sekret: omit, shelf: omit }").problems).toMatchObject([
-      { code: "P201", message: "`person.sekret` is nothing that a platform hides", where: { line: 17, column: 14 } },
-      { code: "P201", message: "`shelf` is nothing that a platform hides" },
-    ]);
     expect(unchanged("7").problems).toMatchObject([{ code: "P105" }]);
   });
 
@@ -207,10 +203,6 @@ describe("what host.yaml says of the platform", () => {
       { code: "P105", message: expect.stringContaining("not by both") },
     ]);
     expect(loadHost("renew: { call: person.renw }\n").problems).toMatchObject([{ code: "P162" }]);
-    const leaking = calls.replace("grant_type: refresh_token", "client_secret: x");
-    expect(loadHost("renew: { call: person.renew }\n", leaking).problems).toMatchObject([
-      { code: "P105", message: "`person.renew` sends a `client_secret`, which everybody can read in a browser" },
-    ]);
   });
 
   it("may have a page of the platform to sign in at, and then says who signed in", () => {

@@ -49,7 +49,7 @@ describe("the head of a record", () => {
   it("is the coloured choice and the first columns that always hold, unless the definition says otherwise", () => {
     const show = showOf();
     expect(show.head).toEqual({
-      title: "number",
+      ...{ title: "number", words: null },
       state: "state",
       facts: ["type", "price", "buyer", "a"],
       second: {},
@@ -63,7 +63,7 @@ describe("the head of a record", () => {
       ", show: { head: { state: type, facts: [buyer, note], second: { buyer: card }, picture: photo } }",
     );
     expect(show.head).toEqual({
-      title: "number",
+      ...{ title: "number", words: null },
       state: "type",
       facts: ["buyer", "note"],
       second: { buyer: "card" },

@@ -37,8 +37,9 @@ const stateOf = (viewing: ViewContext, columns: readonly string[]): string | nul
 
 /** `columns` are those of the list, `groups` all groups of the page. */
 export const headOf = (viewing: ViewContext, columns: readonly string[], groups: readonly GroupModel[]): HeadModel => {
-  const { definition, lookup } = viewing;
+  const { definition, lookup, speak } = viewing;
   const written = definition.views?.show?.head;
+  const words = written?.title === undefined ? null : speak(written.title, definition.name);
   const shown = groups.flatMap(({ fields }) => fields);
   const always = new Set(viewing.fields.filter(({ when }) => Object.keys(when).length === 0).map(({ name }) => name));
   const title = saysItself(viewing) ? viewing.title : null;
@@ -61,7 +62,7 @@ export const headOf = (viewing: ViewContext, columns: readonly string[], groups:
   const facts = written?.facts ?? eligible.filter(isFact).slice(0, MOST_FACTS);
   const below = shown.filter((name) => ![title, state, picture, ...facts].includes(name));
   const isBare = written?.facts === undefined && below.length < LEAST_BELOW;
-  return { title, state, picture, facts: isBare ? [] : facts, second: written?.second ?? {} };
+  return { title, words, state, picture, facts: isBare ? [] : facts, second: written?.second ?? {} };
 };
 
 /** All fields that the head shows in addition to the title. */

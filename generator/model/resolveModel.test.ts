@@ -110,6 +110,7 @@ describe("a resolved resource", () => {
       ["phone", "part_id", "secret", "id", "gmt_create"],
     ]);
     expect(resource("goods").views.show.head).toEqual({
+      words: null,
       title: "name",
       state: "state",
       facts: [],

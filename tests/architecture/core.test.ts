@@ -6,7 +6,7 @@ import { FEATURE_SIDES } from "../../generator/layout";
 
 const FLOORS = ["generator", "platform/framework", "shared", "src/framework"];
 /** Lower this number when lines were removed. Never raise it. */
-const MOST_LINES = 63_006;
+const MOST_LINES = 62_343;
 
 /** Generated code that is there only if a console lists a feature. */
 const OF_FEATURES = /\/(?:features\.ts|publicFeatures\.ts|publicPages\.ts|\w+Dashboard\.tsx)$/;

@@ -136,6 +136,7 @@ export const FLOORS: readonly Floor[] = [
         "steps",
         "screens",
       ],
+      ...["views", "actions", "further", "presets", "enums", "titles", "dialectValues", "dialect", "host"],
       "index",
     ],
   },

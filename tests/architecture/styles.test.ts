@@ -31,6 +31,12 @@ it("takes sizes of text, corners, shadows and colours from the theme", () => {
   expect(bound.flatMap(literalsIn)).toEqual([]);
 });
 
+it("adds no space between letters, which makes small texts hard to read", () => {
+  const bound = sheets.filter((file) => !PLAIN.some(([place]) => file.startsWith(place)));
+  const spaced = bound.filter((file) => /letter-spacing: *0*\.?0*[1-9]/.test(readSource(file)));
+  expect(spaced).toEqual([]);
+});
+
 it("makes an exception only where one is needed", () => {
   const idle = PLAIN.filter(([place]) => !sheets.some((file) => file.startsWith(place) && literalsIn(file).length > 0));
   expect(idle).toEqual([]);

@@ -77,6 +77,21 @@ it("takes a question over, finds it among one's own, and sends the address of wh
   await person.end();
 });
 
+it("gives titles and contacts in the inbox the room that they need", async () => {
+  const person = await visitSignedIn("/operate/service", { account: "operator", width: 1440 });
+  const { page } = person;
+  await page.locator("[data-feedback] .desk-about").first().waitFor();
+  const cut = await page
+    .locator("[data-feedback] :is(.desk-title, .desk-about)")
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ textContent, scrollWidth, clientWidth }) => textContent.length < 30 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  await person.end();
+});
+
 it("hands a conversation over to a colleague by name, with notes that stay, and sees its device", async () => {
   const person = await visitSignedIn("/operate/service", { account: "operator" });
   const { page } = person;

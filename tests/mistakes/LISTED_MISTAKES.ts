@@ -72,7 +72,7 @@ a condition of a figure that is no filter ; console ; { count: maintenance_order
 a condition of a figure with another value ; console ; when: { condition: [20] }, label ; when: { condition: [21] }, label ; P146 ; 21 ; 20
 a column of new records that does not exist ; console ; columns: [fault, stage, reported_at] ; columns: [fault, stge] ; P122 ; stge ; stage
 a choice by a text ; console ; { pick: equipment, field: stands_in } ; { pick: equipment, field: maker } ; P272 ; maker ; reference
-a dashboard without its feature ; console ; conditions, dashboards, ; conditions, ; P212 ; dashboard ; Add
+a dashboard without its feature ; console ; conflicts, dashboards, ; conflicts, ; P212 ; dashboard ; Add
 a dashboard and a component ; console ; icon: bars⏎    dashboard ; icon: bars⏎    component: account/OwnAccount⏎    dashboard ; P149 ; overview ; dashboard
 a key twice beside an alias of nothing ; ward ; calls:⏎ ; title: *other⏎calls:⏎ ; P101 ; *other ; anchor
 definitions of an earlier version ; console ; format: 1⏎ ; ⏎ ; P257 ; title ; npm run upgrade
@@ -103,4 +103,36 @@ a step at no time ; maintenance_order ; at: finished_at } ; at: fault } ; P217 ;
 a step at a misspelt time ; maintenance_order ; at: finished_at } ; at: finshed_at } ; P122 ; finshed_at ; finished_at
 a view by a misspelt time ; equipment ; during: { inspection_due: ; during: { inspection_duo: ; P122 ; inspection_duo ; inspection_due
 a view with a misspelt state ; equipment ; when: { condition: [20] }, count: true ; when: { condition: [21] }, count: true ; P146 ; 21 ; 20
+a head with too many facts ; equipment ; facts: [device_class, maker, stands_in, bought_from, inspection_due] ; facts: [device_class, maker, stands_in, bought_from, inspection_due, tag, serial] ; P180 ; [device_class, maker ; 6 at most
+a column that stays and is none ; equipment ; second: { designation: type_name }, sums ; second: { designation: type_name }, keep: [maker], sums ; P181 ; maker], sums ; among the columns
+sums below a tree ; ward ; extension], sort: rank } ; extension], sort: rank, sums: [beds] } ; P189 ; [beds] ; leave out \`tree\`
+a sum of texts in a list ; equipment ; sums: [{ field: bought_for, ; sums: [{ field: maker, ; P189 ; { field: maker ; Name a number
+a second line below no column ; equipment ; second: { designation: type_name }, sums ; second: { maker: type_name }, sums ; P216 ; maker: type_name ; Name a column
+a second line that is a column ; equipment ; second: { designation: type_name }, sums ; second: { designation: condition }, sums ; P216 ; condition }, sums ; leave out the column
+a second line that is a fact ; equipment ; second: { device_class: hazard_class, maker: type_name } ; second: { device_class: maker, maker: type_name } ; P216 ; maker, maker ; leave out the fact
+a second line below no fact ; equipment ; second: { device_class: hazard_class, maker: type_name } ; second: { tag: hazard_class, maker: type_name } ; P216 ; tag: hazard_class ; Name a fact
+an import that no call takes ; supplier ;   add: /clinic/suppliers/register⏎ && sort: supplier_name } ;  && sort: supplier_name, import: true } ; P152 ; true } ; Declare \`import_add\`
+two groups with one name ; equipment ; - { group: place, label ; - { group: machine, label ; P133 ; machine, label: { en: Place ; otherwise
+a filter that the kind does not have ; supplier ; sort: supplier_name } ; sort: supplier_name, filters: [supplier_name, contacts] } ; P147 ; contacts] ; Leave it out
+a title that is not there ; console ; public: { login: entrance } ; public: { login: entrace } ; P166 ; entrace ; entrance
+a title of a host that is not there ; console ; public: { login: entrance } ; host_title: p2p⏎public: { login: entrance } ; P166 ; p2p ; entrance
+a title that no page has ; console ;   entrance: { en: Sign in, zh-CN: 登录 } ;   entrance: { en: Sign in, zh-CN: 登录 }⏎  leaving: { en: Sign out, zh-CN: 退出 } ; P167 ; leaving ; remove it
+a hidden value that does not exist ; host ; rows: { call ; unchanged: { staff.passphras: omit }⏎rows: { call ; P201 ; staff.passphras ; staff.passphrase
+a secret of a program in every browser ; session ; /clinic/session/open⏎ ; /clinic/session/open⏎    constants: { client_secret: x }⏎ ; P105 ; session.sign_in ; public client
+a title that only some platforms have ; equipment ; designation: { kind: text, required ; designation: { kind: text, further: true, required ; P105 ; further ; Take \`further\` away
+a nested field that only some platforms have ; equipment ; piece: { kind: text, required ; piece: { kind: text, further: true, required ; P105 ; further ; Take \`further\` away
+a field that depends on one that only some platforms have ; supplier ; contract_standing: { kind: enum, ; contract_standing: { kind: enum, further: true, ; P105 ; contract_standing: [2] ; Mark
+a table that fills no field ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designaton], rows: [[10, x]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P122 ; designaton ; designation
+a table of a value there is not ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[21, x]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P146 ; 21, x ; 20
+a table with a short row ; equipment ; likeness: { kind: image ; table: { kind: presets, match: [condition], set: [designation], rows: [[10]], label: { en: a, zh-CN: 一 } }⏎  likeness: { kind: image ; P105 ; [10] ; a value for each
+two enumerations with one name in code ; enums ; duty_standing: ; duty__standing: { a: { en: A, zh-CN: 甲 } }⏎duty_standing: ; P133 ; duty_standing ; Rename one
+an action that does not say for which record ; equipment ; params: [equipment_no, stands_in] ; params: [stands_in] ; P168 ; params: [stands_in] ; Add \`equipment_no\`
+a value taken from no record ; equipment ; on: bulk⏎ ; from: { stands_in: tag }⏎ ; P153 ; from: { ; on: row
+a button that goes nowhere ; equipment ; on: row⏎ ; on: row⏎    call: bearer-at⏎ ; P153 ; quarantine: ; address
+an address that nothing is sent to ; equipment ; on: row⏎ ; on: row⏎    address: tag⏎ ; P153 ; address: tag ; bearer-at
+a quote of no call ; equipment ; ask: [stands_in]⏎ ; ask: [stands_in]⏎    quote: { call: relocat }⏎ ; P192 ; relocat } ; relocate
+a quote of nothing that is asked for ; maintenance_order ; confirm: true⏎    when: { stage: [finished] }⏎ ; confirm: true⏎    quote: { call: accept }⏎    when: { stage: [finished] }⏎ ; P192 ; accept } ; accept
+a value taken from no field ; equipment ; params: [equipment_no, stands_in]⏎ ; params: [equipment_no, stands_in]⏎    from: { stands_in: stand_in }⏎ ; P122 ; stand_in } ; stands_in
+a value for no parameter ; equipment ; params: [equipment_no, stands_in]⏎ ; params: [equipment_no, stands_in]⏎    from: { stand_in: stands_in }⏎ ; P122 ; stand_in: ; stands_in
+an address that is no field ; equipment ; on: row⏎ ; on: row⏎    call: bearer-at⏎    address: tga⏎ ; P122 ; tga ; tag
 `;

@@ -73,7 +73,7 @@ const renameViews = (fields: NodeMap, vocabulary: Vocabulary, own: FieldName): (
     list: changeAt({ ...list, sort: mapTexts(sort), views: changeItems(shipped) }),
     form: groups,
     show: changeAt({
-      head: changeAt({ state: names, facts: names, picture: names, second }),
+      head: changeAt({ title: inBraces(own), state: names, facts: names, picture: names, second }),
       groups,
       related: changeItems(related),
       steps: changeItems(changeAt({ name: place, when: row, at: names, by: names })),

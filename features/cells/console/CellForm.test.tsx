@@ -11,6 +11,9 @@ import { singleRecordProvider, renderView, i18nProviderOf } from "../../../tests
 import { InputGroup } from "../../../src/framework/form/InputGroup";
 import { IntegerInput } from "../../../src/framework/form/IntegerInput";
 import { TextInput } from "../../../src/framework/form/TextInput";
+import { Filled } from "../../../src/framework/slots";
+import { conflicts } from "../../conflicts/console";
+import conflictWords from "../../conflicts/words/en.json";
 import { CellForm } from "./CellForm";
 
 const schema = z.object({
@@ -24,18 +27,20 @@ const [onDone, onCancel, onMissing] = [vi.fn(), vi.fn(), vi.fn()];
 
 const show = (source: string) =>
   renderView(
-    <CellForm wanted={{ source, record: row, onDone, onCancel, onMissing }}>
-      <EditView schema={schema}>
-        <InputGroup name="main">
-          <TextInput source="name" required max={8} />
-          <IntegerInput source="count" required />
-        </InputGroup>
-      </EditView>
-    </CellForm>,
+    <Filled by={conflicts.fills}>
+      <CellForm wanted={{ source, record: row, onDone, onCancel, onMissing }}>
+        <EditView schema={schema}>
+          <InputGroup name="main">
+            <TextInput source="name" required max={8} />
+            <IntegerInput source="count" required />
+          </InputGroup>
+        </EditView>
+      </CellForm>
+    </Filled>,
     {
       provider: { ...singleRecordProvider(row), update },
       at: "/test/things/7",
-      i18n: i18nProviderOf({ "thing.fields.name": "Name", "thing.fields.count": "Count" }),
+      i18n: i18nProviderOf({ ...conflictWords, "thing.fields.name": "Name", "thing.fields.count": "Count" }),
     },
   );
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });

@@ -70,14 +70,16 @@ it("says in sentences who changed what", async () => {
     { field: "name", before: "Old pump", after: "Pump" },
     { field: "key", secret: true },
   ];
+  const byMia = entry(2, { name: "mia", key: "ph_5d41c07e", changes });
   const asked = fakePlatform({
-    "/history": () => answer([entry(2, { name: "mia", key: "ph_5d41c07e", changes }), entry(1, { event: "add" })]),
+    "/history": () => answer([byMia, entry(3, { call: "tidy" }), entry(1, { event: "add" })]),
   });
   open();
   await screen.findByRole("region", { name: "History" });
-  const [latest, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
+  const [latest, job, first] = within(await screen.findByRole("list", { name: "History" })).getAllByRole("listitem");
   expect(latest?.textContent).toContain("mia (API key ph_5d41c07e…) changed it");
-  expect(first?.textContent).toContain("The platform created it");
+  expect(job?.textContent).toContain("The platform changed it");
+  expect(first?.textContent).toMatch(/^ ?Created/);
   const changed = within(await screen.findByLabelText("Changes"));
   expect(changed.getByText("Name").nextElementSibling?.textContent).toBe("before Old pump→after Pump");
   expect(changed.getByText(words["history.secret"])).toBeTruthy();

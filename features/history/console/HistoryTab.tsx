@@ -11,7 +11,7 @@ import { ChangeList } from "./ChangeList";
 import type { FieldChange, HistoryEntry } from "./HistoryEntry";
 import { historyWords } from "./historyWords";
 import { useHistory } from "./useHistory";
-import { describeEvent } from "./whatOf";
+import { describeEvent, isByPlatform } from "./whatOf";
 import "./history.css";
 
 const Who = ({ account, name }: Pick<HistoryEntry, "account" | "name">) => {
@@ -46,14 +46,19 @@ interface LineProps {
 const Line = ({ entry, record }: LineProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? "";
+  const isNamed = entry.account !== "" || entry.name !== "" || isByPlatform(entry);
   return (
     <li className="history-line" data-event={entry.event} data-by={entry.account === "" ? "platform" : "person"}>
       <p>
-        <span className="history-who">
-          <Who account={entry.account} name={entry.name} />
-        </span>
+        {isNamed && (
+          <span className="history-who">
+            <Who account={entry.account} name={entry.name} />
+          </span>
+        )}
         {entry.key !== "" && ` (${translate("history.key", { key: entry.key })})`}{" "}
-        {describeEvent(entry, resource, translate)}
+        <span className={isNamed ? undefined : "history-who"}>
+          {describeEvent(entry, resource, translate, isNamed)}
+        </span>
       </p>
       <ChangeList
         changes={entry.event === "set" ? withoutTime(entry).map(withZeros) : withoutTime(entry)}

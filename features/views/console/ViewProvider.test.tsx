@@ -6,6 +6,7 @@ import { CoreAdminContext, ResourceContextProvider, type Store, TestMemoryRouter
 import { useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPreferences } from "../../../src/framework/preferences/preferences";
+import { ActionButton } from "../../../src/framework/actions/ActionButton";
 import { ListView, NumberColumn, type DefinedView, TextColumn, TextFilter } from "../../../src/framework/list/index";
 import { Filled } from "../../../src/framework/slots";
 import { views as feature } from "./index";
@@ -61,6 +62,7 @@ const show = (
       <ListView
         sort={{ field: "id", order: "ASC" }}
         filters={[<TextFilter key="name" source="name" />]}
+        rowActions={[<ActionButton key="approve" label="Approve" request={vi.fn()} />]}
         {...(shipped && { views: shipped })}
       >
         <TextColumn source="name" />
@@ -135,6 +137,10 @@ describe("a list with views", () => {
     const shown = show("", createPreferences("mia"), [], waiting);
     await waitFor(() => expect(asked(shown)[0]).toEqual({ size: [1] }));
     expect(query()).toMatchObject({ view: ".waiting" });
+    // The actions of its rows are in the rows.
+    await screen.findAllByRole("button", { name: "Approve" });
+    press("ui.view.all");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).toBeNull());
     cleanup();
     vi.spyOn(access, "useAllowed").mockReturnValue(false);
     sessionStorage.clear();

@@ -21,6 +21,7 @@ import { readView } from "./readView";
 import { useDefinedViews } from "./useDefinedViews";
 import type { View } from "./View";
 import { arrangementKey, useViewColumns, ViewPlaceContext } from "./ViewPlaceContext";
+import { DecidingContext } from "../../../src/framework/list/slots";
 import { type ArrangedColumns, ArrangementContext } from "../../../src/framework/list/arrangement";
 import { viewQuery, hasOnlyLanguageQuery, hasListQuery, viewIdIn, QUERY_WITHOUT_VIEW, withView } from "./viewAddress";
 
@@ -123,11 +124,14 @@ export const ViewProvider = ({ sort = BY_KEY, views, columns, children }: ViewPr
     () => ({ arranged, arrange: (next: ArrangedColumns) => keep({ ...next, view: place.view ?? "" }) }),
     [arranged, keep, place.view],
   );
+  const decides = shipped.find(({ id }) => id === place.view)?.count === "decide";
   if (step !== null) return <section className="ui-list ui-list-opening" aria-busy="true" />;
   return (
     <RouterProviderContext value={kept}>
       <ViewPlaceContext value={place}>
-        <ArrangementContext value={arrangement}>{children}</ArrangementContext>
+        <ArrangementContext value={arrangement}>
+          <DecidingContext value={decides}>{children}</DecidingContext>
+        </ArrangementContext>
       </ViewPlaceContext>
     </RouterProviderContext>
   );

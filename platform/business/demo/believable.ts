@@ -139,10 +139,19 @@ const TOPICS: Readonly<Record<string, ValueOf<typeof FeedbackType>>> = {
   希望增加定时巡航: FeedbackType.suggestion,
 };
 
+/** The ages of conversations are divided by this. Most pending ones are from today, and those in progress of this week. */
+const YOUNGER = {
+  [FeedbackState.pending]: 480,
+  [FeedbackState.processing]: 96,
+  [FeedbackState.resolved]: 24,
+} as const;
+
 const feedback: Adjust<typeof resources.feedback> = (row, at) => {
   const { world } = at;
   void setAppOfUser(row, at);
-  row.gmt_create = Math.round(world.now - (world.now - creationTimeOf(row)) / 24);
+  row.gmt_create = Math.round(
+    world.now - (world.now - creationTimeOf(row)) / YOUNGER[row.state || FeedbackState.resolved],
+  );
   row.type = TOPICS[row.title ?? ""] ?? FeedbackType.device;
   if (row.state === FeedbackState.pending) row.account_id = 0;
   else if (isEmpty(row.account_id)) row.account_id = 1 + (at.index % 2);
@@ -175,6 +184,7 @@ const feedbackDetail: Adjust<typeof resources.feedback_detail> = (row, { world }
   row.sender = turn % 2 === 0 ? FeedbackSender.user : FeedbackSender.support;
   row.content = said[Math.floor(turn / 2) % said.length]?.[turn % 2] ?? row.content;
   row.gmt_create = (about ? creationTimeOf(about) : creationTimeOf(row)) + turn * TURN + (turn % 7) * 60;
+  if (row.gmt_create > world.now) return false;
   row.account_id = turn % 2 === 0 ? 0 : (about?.account_id ?? 0);
   return true;
 };

@@ -28,7 +28,7 @@ export const Figure = ({ label, to, counts, until, detail, good = "up" }: Figure
       <small>{counts ? translate("dashboard.yesterday_by", { value: formatNumber(until, locale) }) : " "}</small>
       <small className="dashboard-change">
         {counts ? (
-          <CountChange now={today} before={until} good={good} than={translate("dashboard.than_by_then")} />
+          <CountChange isCount now={today} before={until} good={good} than={translate("dashboard.than_by_then")} />
         ) : (
           " "
         )}

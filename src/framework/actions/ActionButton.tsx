@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from "ra-core";
 import { failureWords } from "../resource/failureWords";
 import { Button } from "../ui/Button";
+import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { MenuItem } from "../ui/Menu";
 import { ActionHost, type DialogRequest, useStartAction } from "./ActionHost";
@@ -47,6 +48,7 @@ const Face = ({ label, icon, danger, disabled, lesser, request }: ActionButtonPr
       notify(failureWords(error, translate), { type: "error" });
     }
   };
+  if (place === "row") return <IconButton icon={icon ?? "play"} label={label} onClick={press} />;
   return place === "menu" ? (
     <MenuItem icon={icon} danger={danger} disabled={disabled} onClick={press}>
       {label}

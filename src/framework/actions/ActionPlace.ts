@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
-/** Where a button is: in a row's menu, in the bar above a selection, or in the header of a page. */
-export type ActionPlace = "menu" | "bar" | "page";
+/** Where a button is: in a row or its menu, in the bar above a selection, or in the header of a page. */
+export type ActionPlace = "row" | "menu" | "bar" | "page";
 
 export interface ActionContext {
   readonly place: ActionPlace;

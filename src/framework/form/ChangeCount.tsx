@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { useLocale, useTranslate } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
@@ -15,22 +14,8 @@ export const ChangeCount = () => {
   if (count === 0) return null;
   const names = changed.map((name) => labels(name)).join(between);
   return (
-    <Box
-      component="span"
-      data-changes={count}
-      title={names}
-      sx={{
-        display: "block",
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-        color: "text.secondary",
-      }}
-    >
-      <Box component="b" sx={{ color: "text.primary", fontWeight: 600 }}>
-        {translate("form.changes", { smart_count: count, count })}
-      </Box>{" "}
-      {names}
-    </Box>
+    <span data-changes={count} title={names} className="ui-form-changes">
+      <b>{translate("form.changes", { smart_count: count, count })}</b> {names}
+    </span>
   );
 };

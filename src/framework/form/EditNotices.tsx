@@ -1,12 +1,12 @@
 // Notices above the inputs of an Edit: why a save was refused, or that somebody deleted or changed the record.
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { changedFields } from "../resource/changedFields";
 import { type Conflict, conflictOf, differencesOf, changesToKeep, versionOf } from "../resource/conflict";
 import { DeletedNotice } from "./DeletedNotice";
 import type { FormTools } from "./RecordForm";
-
-const ConflictNotice = lazy(() => import("./ConflictNotice").then((m) => ({ default: m.ConflictNotice })));
+import { Fills, useIsFilled } from "../slots";
+import { changeConflict } from "./slots";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,8 +42,9 @@ export const EditNotices = (props: EditNoticesProps) => {
   const { tools, record, before, fields, rebase } = props;
   const form = useFormContext();
   const [fetched, forget] = useFetchedConflict(props);
+  const offersChoice = useIsFilled(changeConflict);
   const conflict = (tools.failure && conflictOf(tools.failure)) ?? fetched;
-  if (conflict === null)
+  if (conflict === null || !offersChoice)
     return (
       tools.failure && (
         <DeletedNotice failure={tools.failure} id={record.id} values={form.getValues()} onTaken={tools.forget} />
@@ -51,13 +52,14 @@ export const EditNotices = (props: EditNoticesProps) => {
     );
   const mine = form.getValues();
   return (
-    <Suspense fallback={null}>
-      <ConflictNotice
-        key={String(versionOf(conflict.theirs))}
-        conflict={conflict}
-        mine={mine}
-        differences={differencesOf(fields, before.current, conflict.theirs, mine)}
-        onSettled={(given, save) => {
+    <Fills
+      key={String(versionOf(conflict.theirs))}
+      of={changeConflict}
+      props={{
+        conflict,
+        mine,
+        differences: differencesOf(fields, before.current, conflict.theirs, mine),
+        onSettled: (given, save) => {
           const kept = changesToKeep(before.current, form.getValues(), given);
           form.reset({ ...rebase(conflict.theirs) });
           for (const name of fields.filter((field) => field in kept))
@@ -65,8 +67,8 @@ export const EditNotices = (props: EditNoticesProps) => {
           forget();
           tools.close();
           if (save) tools.submit();
-        }}
-      />
-    </Suspense>
+        },
+      }}
+    />
   );
 };

@@ -45,17 +45,9 @@ export const UploadBox = ({ field, accept, preview }: UploadBoxProps) => {
           setOver(false);
           take(event.dataTransfer.files[0]);
         }}
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          gap: 1.5,
-          p: 1.5,
-          border: "1px dashed",
-          borderColor: field.error ? "error.main" : over ? "primary.main" : "divider",
-          bgcolor: over ? "action.hover" : "transparent",
-          borderRadius: 2,
-        }}
+        className="ui-upload"
+        data-over={over || undefined}
+        data-wrong={field.error !== "" || undefined}
       >
         {url !== "" && preview(url)}
         <Button

@@ -21,6 +21,8 @@ export { PageHead } from "./PageHead";
 export { PhoneInput } from "./PhoneInput";
 export { PointInput } from "./PointInput";
 export {
+  type ChangeConflict,
+  changeConflict,
   type Offers,
   offers,
   type PointOnMap,

@@ -1,5 +1,6 @@
 // The slots of inputs.
 import type { ComponentType } from "react";
+import type { Conflict, FieldDifference } from "../resource/conflict";
 import type { Reference } from "../wire/contract";
 import { createSlot } from "../slots";
 import type { InputProps } from "./useField";
@@ -46,3 +47,15 @@ export interface RegionInputProps extends InputProps {
 
 /** The input of an address: the choice of country, province, city and district. */
 export const regionChoice = createSlot<RegionInputProps>();
+
+export interface ChangeConflict {
+  readonly conflict: Conflict;
+  /** The values in the form. */
+  readonly mine: Readonly<Record<string, unknown>>;
+  readonly differences: readonly FieldDifference[];
+  /** `given`: the fields for which the stored value is kept. */
+  readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
+}
+
+/** Above the inputs of an Edit: the choice between the changes of two people. */
+export const changeConflict = createSlot<ChangeConflict>();

@@ -15,6 +15,7 @@ import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Fills, useParts, Within } from "../slots";
 import { ListInAddressContext } from "./arrangement";
+import { AwaitedRows } from "./AwaitedRows";
 import type { ListViewProps } from "./ListViewProps";
 import { aroundList, listFoot, treeList } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
@@ -115,10 +116,10 @@ const ListBody = (props: ListBodyProps) => {
       <Pager inAddress={inAddress} />
     </>
   );
-  const Rows = narrow ? CardList : ListTable;
   return (
     <ListFrame setup={setup} filters={bar} actions={actions} pager={pager}>
-      <Rows
+      <AwaitedRows
+        as={narrow ? CardList : ListTable}
         rows={rows}
         offset={(page - 1) * perPage}
         total={total}

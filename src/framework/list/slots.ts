@@ -1,5 +1,5 @@
 // The slots of a list for features.
-import type { ComponentType, ReactNode, RefObject } from "react";
+import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 import type { AllowedActions } from "../resource/access";
 import { type Around, createSlot, createSlotOf } from "../slots";
 import type { Where } from "../../../shared/schema/where/Where";
@@ -11,6 +11,9 @@ import type { NamedField } from "./where/NamedField";
 
 /** Drawn around a list with page and filters in the address, before it requests rows. `sort`: the list's order. */
 export const aroundList: Around<Pick<ListViewProps, "sort" | "views"> & { readonly columns: ReactNode }> = createSlot();
+
+/** Whether the rows of a list wait for a decision. Their actions are then in the rows, not only in their menus. */
+export const DecidingContext = createContext(false);
 
 /** Tabs above the tools of a list, in wide windows. */
 export const listTabs = createSlot<object>();

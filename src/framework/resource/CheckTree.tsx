@@ -115,17 +115,7 @@ export const CheckTree = (props: CheckTreeProps) => {
 
   return (
     <Box sx={{ border: 1, borderColor: invalid ? "error.main" : "divider", borderRadius: 2 }}>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          gap: 1,
-          alignItems: "center",
-          p: 1,
-          borderBottom: 1,
-          borderColor: "divider",
-        }}
-      >
+      <Box className="ui-check-tools">
         <Box sx={{ flex: "1 1 160px" }}>
           <TextBox
             type="search"

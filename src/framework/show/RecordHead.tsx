@@ -1,5 +1,6 @@
 import { useResourceContext, useTranslate } from "ra-core";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { RecordMessage } from "../actions/RecordMessage";
 import { PageHead } from "../form/PageHead";
 import { useAnchor } from "../resource/anchors";
 import { usePresent } from "../resource/missing";
@@ -35,7 +36,9 @@ const Bare = ({ children }: { readonly children: ReactElement<{ readonly source:
 
 /** The head of a record: its picture, name and state, its buttons, and its main facts. */
 export const RecordHead = ({ name, record, level, picture, state, facts = [], children }: RecordHeadProps) => {
-  const { title = "", key = "" } = useResourceProps() ?? {};
+  const props = useResourceProps();
+  const { title = "", key = "" } = props ?? {};
+  const words = useTranslate()(`${props?.name}.heading`, { _: "" });
   const anchor = useAnchor("field", title);
   const beside = usePresent([picture, state].filter((part) => part !== undefined && !isUnset(part, record)));
   const shown = usePresent(facts.filter((fact) => !isUnset(fact, record)));
@@ -46,7 +49,7 @@ export const RecordHead = ({ name, record, level, picture, state, facts = [], ch
   return (
     <>
       <PageHead
-        title={name}
+        title={props && words !== "" ? <RecordMessage words={words} record={Object(record)} of={props} /> : name}
         level={level}
         id={anchor}
         before={photo && <Bare>{photo}</Bare>}

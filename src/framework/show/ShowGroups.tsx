@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { flatChildren } from "../ui/flatChildren";
 import { createMediaHook } from "../ui/createMediaHook";
 import type { ShowGroupProps } from "./ShowGroup";
@@ -9,16 +9,26 @@ const useIsWide = createMediaHook("(min-width: 1100px)");
 /** The height of a group's title and margins, counted in rows of fields. */
 const FRAME = 2;
 
-/** Puts each group into the shorter of two columns, so that both have about the same height. */
+/** The number of fields, with the fields inside of them. */
+const countFields = (fields: ReactNode): number =>
+  flatChildren(fields).reduce<number>(
+    (sum, field) =>
+      sum + 1 + (isValidElement<{ readonly children?: ReactNode }>(field) ? countFields(field.props.children) : 0),
+    0,
+  );
+
+/** Divides the groups into two columns of about the same height. The first group is in the first column. */
 export const splitIntoColumns = (groups: readonly Group[]): readonly (readonly Group[])[] => {
-  const columns: readonly [Group[], Group[]] = [[], []];
-  const rows: [number, number] = [0, 0];
-  for (const group of groups) {
-    const at = rows[1] < rows[0] ? 1 : 0;
-    columns[at].push(group);
-    rows[at] += flatChildren(group.props.children).length + FRAME;
-  }
-  return columns;
+  const verticalPositionOf = (column: readonly Group[]) =>
+    column.reduce((sum, { props }) => sum + countFields(props.children) + FRAME, 0);
+  // The bits of a number say which groups are in the second column.
+  const divisions = Array.from({ length: 2 ** (groups.length - 1) - 1 }, (_, index) =>
+    [0, 1].map((column) => groups.filter((_, at) => (((index + 1) << 1) >> at) % 2 === column)),
+  );
+  const differences = divisions.map(([one = [], other = []]) =>
+    Math.abs(verticalPositionOf(one) - verticalPositionOf(other)),
+  );
+  return divisions[differences.indexOf(Math.min(...differences))] ?? [groups];
 };
 
 /** The groups of a record, on a wide screen in two columns. A single group has the whole width. */

@@ -121,6 +121,20 @@ describe("ShowView", () => {
     expect([...document.querySelectorAll(".ui-head-facts dt")].map((label) => label.textContent)).toEqual(["attr"]);
   });
 
+  it("has its title in words if the definition says them, with values of the record", async () => {
+    renderView(
+      <ShowView>
+        <TextField source="id" />
+      </ShowView>,
+      {
+        words: { ...words, "thing.heading": "Pump {pk} of 7" },
+        at: "/test/things/7/show",
+        provider: singleRecordProvider(stored),
+      },
+    );
+    await screen.findByRole("heading", { level: 1, name: "Pump p7 of 7" });
+  });
+
   it("says why a button is missing that the platform would refuse this account", async () => {
     show();
     expect((await screen.findByRole("alert")).textContent).toBe("Somebody else approves it.");

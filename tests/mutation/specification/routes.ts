@@ -23,7 +23,7 @@ const rows: readonly BreakageRow[] = [
   [
     "A full-screen loading overlay",
     "the overlay covers no more than its place",
-    ["src/framework/shell/feedback/LoadingOverlay.tsx", 'position: "fixed",', 'position: "relative",'],
+    ["src/framework/shell/shell.css", ".shell-loading { position: fixed;", ".shell-loading { position: relative;"],
     ["src/framework/shell/feedback/Notices.test.tsx", "covers the whole window while a call takes long"],
   ],
   [

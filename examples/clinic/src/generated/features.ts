@@ -2,6 +2,7 @@
 import { bulk } from "pilothouse/features/bulk/console";
 import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
+import { conflicts } from "pilothouse/features/conflicts/console";
 import { deleting } from "pilothouse/features/deleting/console";
 import { exporting } from "pilothouse/features/export/console";
 import { factors } from "pilothouse/features/factors/console";
@@ -31,6 +32,7 @@ export const features = [
   bulk,
   cells,
   conditions,
+  conflicts,
   deleting,
   exporting(() => import("./exporters")),
   factors,

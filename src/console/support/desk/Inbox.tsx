@@ -9,7 +9,7 @@ import { FeedbackState } from "../../../../shared/generated/enums";
 import type { Feedback } from "../Feedback";
 import { InboxHead } from "./InboxHead";
 import type { DeskState } from "./useDesk";
-import { formatWaitingTime } from "./formatWaitingTime";
+import { isLate, formatWaitingTime } from "./formatWaitingTime";
 
 interface InboxProps {
   readonly desk: DeskState;
@@ -17,12 +17,17 @@ interface InboxProps {
 }
 
 /** How long a conversation has been open. The list begins with the oldest one. */
-const OpenFor = ({ since }: { readonly since: number }) => {
+const OpenFor = ({ feedback: { gmt_create: since, state } }: { readonly feedback: Feedback }) => {
   const translate = useTranslate();
   const language = useLocale();
-  const time = formatWaitingTime(Date.now() / 1000 - since, language);
+  const seconds = Date.now() / 1000 - since;
+  const time = formatWaitingTime(seconds, language);
   return (
-    <span className="desk-age" title={translate("support.open_for", { time })}>
+    <span
+      className="desk-age"
+      data-late={isLate(seconds, state) || undefined}
+      title={translate("support.open_for", { time })}
+    >
       <span className="ui-unseen">{translate("support.open_for", { time })}</span>
       <Icon name="clock" size={13} />
       <span aria-hidden="true">{time}</span>
@@ -47,7 +52,7 @@ const Line = ({ feedback, desk }: { readonly feedback: Feedback; readonly desk: 
           {feedback.account_id !== "" && feedback.account_id === own.account && (
             <span className="desk-own">{translate("support.you")}</span>
           )}
-          {feedback.state !== FeedbackState.resolved && <OpenFor since={feedback.gmt_create} />}
+          {feedback.state !== FeedbackState.resolved && <OpenFor feedback={feedback} />}
         </span>
         <span className="desk-line">
           <span className="desk-about">

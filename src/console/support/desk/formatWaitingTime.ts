@@ -1,5 +1,14 @@
+import { FeedbackState } from "../../../../shared/generated/enums";
+import type { Feedback } from "../Feedback";
+
+const DAY = 86_400;
+
+/** Whether a conversation is late: nobody has taken it for a day, or it has not been resolved for a week. */
+export const isLate = (seconds: number, state: Feedback["state"]): boolean =>
+  state !== FeedbackState.resolved && seconds > (state === FeedbackState.pending ? 1 : 7) * DAY;
+
 const UNITS = [
-  ["day", 86_400],
+  ["day", DAY],
   ["hour", 3600],
   ["minute", 60],
 ] as const;

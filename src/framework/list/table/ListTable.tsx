@@ -5,13 +5,14 @@ import {
   lazy,
   type MouseEvent,
   Suspense,
+  useContext,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { tableCells, type WantedCell } from "../slots";
+import { DecidingContext, tableCells, type WantedCell } from "../slots";
 import { Fills, useIsFilled } from "../../slots";
 import { useCan } from "../../resource/useCan";
 import { useDensity } from "./density";
@@ -43,10 +44,11 @@ const PinnedColumns = lazy(() => import("../columns/PinnedColumns").then((m) => 
 const TICK = 44;
 const LAST = 52;
 const EYE = 28;
+const DECISION = 68;
 const NONE: readonly Row[] = [];
 
 export const ListTable = ({ rows, offset, total, reserve, state, stale, label, tree }: RowsProps) => {
-  const { columns, left, isShort, selectable, canEdit, open, pathOf, titleOf } = useListSetup();
+  const { columns, left, isShort, selectable, canEdit, rowActions, open, pathOf, titleOf } = useListSetup();
   const { sort } = useListContext();
   const [density] = useDensity();
   const rowHeight = ROW_HEIGHT[density];
@@ -101,7 +103,8 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
     focus();
   };
   const ticks = selectable ? 1 : 0;
-  const last = look === null ? LAST : LAST + EYE;
+  const decides = useContext(DecidingContext);
+  const last = LAST + (look === null ? 0 : EYE) + (decides ? DECISION : 0);
   const beside = ticks * TICK + last;
   const resource = useResourceContext();
   const printing = usePrinting();
@@ -241,6 +244,7 @@ export const ListTable = ({ rows, offset, total, reserve, state, stale, label, t
                       level={tree?.levelOf(row) ?? 0}
                       folded={tree?.isFolded(row)}
                       name={titleOf(row)}
+                      actions={decides && rowActions}
                       href={pathOf(row)}
                       words={words}
                     />

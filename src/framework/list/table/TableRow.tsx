@@ -4,6 +4,7 @@ import type { Row } from "../../resource/Row";
 import { AncestorRow } from "./AncestorRow";
 import { Icon } from "../../ui/icons";
 import { isKeyless } from "../../wire/keyless";
+import { RowActions } from "./RowActions";
 import type { RowWords } from "./useRowWords";
 
 export interface TableRowProps {
@@ -31,6 +32,8 @@ export interface TableRowProps {
   /** The address of the page that the row opens, if there is one. */
   readonly href: string | undefined;
   readonly words: RowWords;
+  /** The actions that are drawn in the row. */
+  readonly actions: ReactNode;
 }
 
 const ignore = () => undefined;
@@ -129,6 +132,7 @@ export const TableRow = memo((props: TableRowProps) => {
             <Icon name="eye" size={16} />
           </button>
         )}
+        {props.actions && <RowActions row={row}>{props.actions}</RowActions>}
         <button
           type="button"
           className="ui-plain-icon"

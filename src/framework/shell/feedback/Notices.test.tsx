@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { CoreAdminContext, testDataProvider, useNotify } from "ra-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -79,9 +80,10 @@ it("covers the whole window while a call takes long, and uncovers it with the an
   count = 1;
   act(() => listener());
   await pass(1000);
-  const cover = screen.getByText("ra.message.loading").parentElement;
-  expect(cover && getComputedStyle(cover).position).toBe("fixed");
-  expect(cover && getComputedStyle(cover).inset).toBe("0");
+  expect(screen.getByText("ra.message.loading").parentElement?.className).toBe("shell-loading");
+  expect(readFileSync("src/framework/shell/shell.css", "utf8")).toContain(
+    "\n.shell-loading { position: fixed; inset: 0;",
+  );
   count = 0;
   act(() => listener());
   await pass(1000);

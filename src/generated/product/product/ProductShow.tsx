@@ -13,6 +13,7 @@ import {
   TextField,
   TimestampField,
 } from "pilothouse/show";
+import { parts } from "../../../overrides/product/product/product.parts";
 import { appReference } from "../../applist/app/app.reference";
 import { appUserReference } from "../../applist/app_user/appUser.reference";
 import { linkType, nodeType, resolution, sys } from "../../enums";
@@ -36,6 +37,7 @@ export const ProductShow = () => (
       <ReferenceField key="comp_id" source="comp_id" of={companyReference} />,
       <TimestampField key="create_time" source="create_time" />,
     ]}
+    above={<parts.above />}
     related={[
       <RelatedList key="product_version pk" of={productVersionReference} target="pk" source="pk" />,
       <RelatedList key="product_goods pk" of={productGoodsReference} target="pk" source="pk" />,

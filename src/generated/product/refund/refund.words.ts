@@ -25,6 +25,7 @@ export default {
   "refund.groups.decision": ["Decision", "审批", "審批"],
   "refund.groups.request": ["Request", "申请", "申請"],
   "refund.sums.amount": ["Refunded", "已退款", "已退款"],
+  "refund.heading": ["Refund of {amount} to {user_id}", "向 {user_id} 退款 {amount}", "向 {user_id} 退款 {amount}"],
   "refund.steps.requested": ["Request", "申请", "申請"],
   "refund.steps.decided": ["Approval", "审批", "審批"],
   "refund.steps.paid_back": ["Refund", "退款", "退款"],

@@ -3,6 +3,7 @@ import { apitest } from "pilothouse/features/apitest/console";
 import { bulk } from "pilothouse/features/bulk/console";
 import { cells } from "pilothouse/features/cells/console";
 import { conditions } from "pilothouse/features/conditions/console";
+import { conflicts } from "pilothouse/features/conflicts/console";
 import { deleting } from "pilothouse/features/deleting/console";
 import { exporting } from "pilothouse/features/export/console";
 import { granting } from "pilothouse/features/granting/console";
@@ -30,6 +31,7 @@ export const features = [
   importing(() => import("./importers")),
   bulk,
   cells,
+  conflicts,
   conditions,
   deleting,
   exporting(() => import("./exporters")),

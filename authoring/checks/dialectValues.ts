@@ -1,9 +1,9 @@
 // Checks `dialect.values` of host.yaml: the forms in which a platform writes times, flags and numbers.
-import type { FieldDefinition } from "../definition/Definition";
-import type { HostDefinition } from "../definition/Host";
+import type { FieldDefinition } from "../../generator/definition/Definition";
+import type { HostDefinition } from "../../generator/definition/Host";
 import { isZone } from "../../shared/schema/where/zonedTime";
-import { isNumeric } from "./resolveDialect";
-import { expectField, expectResource, type Inspection } from "./Inspection";
+import { isNumeric } from "../../generator/model/resolveDialect";
+import { expectField, expectResource, type Inspection } from "../../generator/model/Inspection";
 
 type Values = NonNullable<NonNullable<HostDefinition["dialect"]>["values"]>;
 type Forms = Omit<Values, "except">;

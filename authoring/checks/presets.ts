@@ -1,10 +1,10 @@
 // Checks a table in the options of a field. Each column is a field of the record or a nested one, and each cell has a value of it.
-import type { FieldDefinition, WrittenJson } from "../definition/Definition";
-import { formatPath } from "../definition/explainIssue";
-import { suggest } from "../definition/nearest";
-import type { Path } from "../definition/Problem";
-import { demandValue } from "./demandValue";
-import type { Inspection } from "./Inspection";
+import type { FieldDefinition, WrittenJson } from "../../generator/definition/Definition";
+import { formatPath } from "../../generator/definition/explainIssue";
+import { suggest } from "../../generator/definition/nearest";
+import type { Path } from "../../generator/definition/Problem";
+import { demandValue } from "../../generator/model/demandValue";
+import type { Inspection } from "../../generator/model/Inspection";
 
 type Fields = ReadonlyMap<string, FieldDefinition>;
 
@@ -19,7 +19,7 @@ const withNested = (beside: Fields): ReadonlyMap<string, FieldDefinition> =>
     ]),
   );
 
-export const checkPresetsTable = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
+const checkTable = (inspection: Inspection, field: FieldDefinition, beside: Fields, path: Path): void => {
   const table = inspection.lookup.facts(field)?.table ?? null;
   if (table === null) return;
   const known = withNested(beside);
@@ -56,4 +56,18 @@ export const checkPresetsTable = (inspection: Inspection, field: FieldDefinition
         if (column !== undefined) demandValue(inspection, column, cell, [...here, index]);
       }
   }
+};
+
+const checkTables = (inspection: Inspection, fields: Fields, path: Path): void => {
+  for (const [name, field] of fields) {
+    const here = [...path, name];
+    checkTable(inspection, field, fields, here);
+    checkTables(inspection, field.of, [...here, "of"]);
+  }
+};
+
+export const checkPresets = (inspection: Inspection): void => {
+  const { fields, calls } = inspection.definition;
+  checkTables(inspection, fields, ["fields"]);
+  for (const [name, { own }] of calls) checkTables(inspection, own, ["calls", name, "params"]);
 };

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { loadModelFrom } from "../load";
+import { type Complaint, complainAbout } from "../../generator/definition/Problem";
+import { readDefinitions } from "../../generator/definition/readDefinitions";
+import { fieldKinds } from "../../generator/kinds/registry";
+import { loadModelFrom } from "../../generator/load";
+import { lookupOf } from "../../generator/model/Lookup";
+import { addOwnScreens } from "../../generator/model/ownScreens";
+import { checkActions } from "./actions";
 
 const W = "{ en: a, zh-CN: 甲 }";
 
@@ -15,7 +21,16 @@ const faultsOf = (quote: string, amount = "total", more = ""): readonly string[]
     "store/sale.yaml": `resource: sale\nlabel: ${W}\naccess: store\ncalls:\n  list: /v2/store/sale/list\n  ${price}\n  ${place}\nfields:\n  id: { kind: id }\n  name: { kind: text, label: ${W} }\n`,
   };
   const files = Object.entries(texts).map(([path, text]) => ({ path: `resources/${path}`, text }));
-  return loadModelFrom(files, [], (text) => text).problems.map(({ code, message }) => `${code} ${message}`);
+  expect(loadModelFrom(files, [], (text) => text).problems).toEqual([]);
+  const definitions = addOwnScreens(readDefinitions(files, fieldKinds, () => undefined));
+  const complaints: Complaint[] = [];
+  for (const definition of definitions.resources)
+    checkActions({
+      definition,
+      lookup: lookupOf(definitions, fieldKinds),
+      complain: complainAbout(definition.file, (one) => void complaints.push(one)),
+    });
+  return complaints.map(({ code, message }) => `${code} ${message}`);
 };
 
 it("says an amount of the answer, and fills in what is asked for from it", () => {

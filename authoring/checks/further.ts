@@ -1,7 +1,7 @@
-import { formatPath } from "../definition/explainIssue";
-import type { Path } from "../definition/Problem";
-import type { Inspection } from "./Inspection";
-import { titleOf, titlesOf } from "./resolveTitle";
+import { formatPath } from "../../generator/definition/explainIssue";
+import type { Path } from "../../generator/definition/Problem";
+import type { Inspection } from "../../generator/model/Inspection";
+import { titleOf, titlesOf } from "../../generator/model/resolveTitle";
 
 /** Checks fields that only some platforms have: all other parts of the definition must work without them. */
 export const checkFurtherFields = ({ definition, lookup, complain }: Inspection): void => {

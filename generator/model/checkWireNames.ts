@@ -1,16 +1,14 @@
-// Checks how a definition names and addresses things on the wire, and `dialect` of host.yaml.
+// Checks how a definition names and addresses things on the wire.
 import type { CallDefinition, FieldDefinition } from "../definition/Definition";
-import type { DialectDefinition } from "../definition/Dialect";
-import type { HostDefinition } from "../definition/Host";
 import { suggest } from "../definition/nearest";
 import type { ReportHere, Path } from "../definition/Problem";
-import { expectResource, type Inspection } from "./Inspection";
-import type { Lookup } from "./Lookup";
+import type { Inspection } from "./Inspection";
 import { namesInBraces } from "./namesIn";
 import { hasRecord } from "./resolveCall";
 import { wireFieldsOf, wireNameOf } from "./resolveDialect";
 
-const STYLES = ["legacy", "bearer", "bearer-at", "rest"];
+/** The call styles of the framework. */
+export const STYLES: readonly string[] = ["legacy", "bearer", "bearer-at", "rest"];
 
 /** What a call can put into its path: its parameters, or the fields of the resource for list, get, add, set and del. */
 const valuesOf = (call: CallDefinition, inspection: Inspection): readonly string[] => {
@@ -97,61 +95,4 @@ export const checkWireNames = (inspection: Inspection): void => {
       );
     }
   }
-};
-
-const checkResources = (dialect: DialectDefinition, lookup: Lookup, complain: ReportHere): void => {
-  const { keys = {}, children = {} } = dialect;
-  for (const name of Object.keys(keys)) expectResource({ lookup, complain }, name, ["dialect", "keys", name], "key");
-  for (const name of Object.keys(children)) {
-    const path = ["dialect", "children", name];
-    const found = expectResource({ lookup, complain }, name, path, "key");
-    if (found?.sound && found.tree === undefined)
-      complain(
-        "P210",
-        path,
-        `no row of \`${name}\` is below another`,
-        "Say so in its definition, `tree: { parent: … }`.",
-        "key",
-      );
-  }
-};
-
-export const checkDialect = (
-  { dialect, styles = [], sign_in }: HostDefinition,
-  lookup: Lookup,
-  complain: ReportHere,
-): void => {
-  if (dialect !== undefined) checkResources(dialect, lookup, complain);
-  if (dialect?.lists !== undefined && (dialect.answer?.rows ?? dialect.answer?.count) !== undefined)
-    complain(
-      "P105",
-      ["dialect", "lists"],
-      "the rows of a list are found by `lists` or by `answer`, not by both",
-      "Leave `rows` and `count` of `answer` out.",
-      "key",
-    );
-  for (const [index, style] of styles.entries())
-    if (STYLES.includes(style))
-      complain("P109", ["styles", index], `the framework has a call style \`${style}\``, "Choose another name.");
-  const { paging = {}, credentials = "bearer" } = dialect ?? {};
-  const [one, other] = (["page", "offset", "cursor"] as const).filter((name) => paging[name] !== undefined);
-  if (one !== undefined && other !== undefined)
-    complain(
-      "P105",
-      ["dialect", "paging"],
-      `pages are found by \`${one}\` or by \`${other}\`, not by both`,
-      "Leave one of them out.",
-      "key",
-    );
-  if (paging.cursor !== undefined && paging.next === undefined)
-    complain(
-      "P104",
-      ["dialect", "paging"],
-      "`dialect.paging` has no `next`",
-      "Say where an answer has the cursor of the next page: `next: …`.",
-      "key",
-    );
-  const isProven = credentials === "basic" || (typeof credentials === "object" && !("header" in credentials));
-  if (!isProven && sign_in.call !== undefined && sign_in.token === undefined)
-    complain("P104", ["sign_in"], "`sign_in` has no `token`", "Say where its answer has the token: `token: …`.", "key");
 };

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Radio from "@mui/material/Radio";
 import { useTranslate } from "ra-core";
 import { useId } from "react";
-import { useFieldLabel } from "../resource/label";
-import { ShownField } from "../value/ShownField";
+import { useFieldLabel } from "../../../src/framework/resource/label";
+import { ShownField } from "../../../src/framework/value/ShownField";
 
 type Values = Readonly<Record<string, unknown>>;
 

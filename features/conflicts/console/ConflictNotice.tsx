@@ -3,19 +3,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useGetIdentity, useNotify, useTranslate } from "ra-core";
 import { useEffect, useRef, useState } from "react";
-import { useFieldLabels } from "../resource/label";
-import { ShownField } from "../value/ShownField";
-import { useMoment } from "../value/useMoment";
+import { useFieldLabels } from "../../../src/framework/resource/label";
+import { ShownField } from "../../../src/framework/value/ShownField";
+import { useMoment } from "../../../src/framework/value/useMoment";
 import { ConflictChoice } from "./ConflictChoice";
-import type { Conflict, FieldDifference } from "../resource/conflict";
-
-interface ConflictNoticeProps {
-  readonly conflict: Conflict;
-  readonly mine: Readonly<Record<string, unknown>>;
-  readonly differences: readonly FieldDifference[];
-  /** `given`: the fields for which the stored value is kept. */
-  readonly onSettled: (given: ReadonlySet<string>, save: boolean) => void;
-}
+import type { ChangeConflict } from "../../../src/framework/form/slots";
+import type { Conflict } from "../../../src/framework/resource/conflict";
+import { WithWords } from "../../../src/framework/resource/WithWords";
+import { conflictWords } from "./conflictWords";
+import "./conflicts.css";
 
 const useWho = ({ by, at }: Conflict): string => {
   const translate = useTranslate();
@@ -26,8 +22,7 @@ const useWho = ({ by, at }: Conflict): string => {
   return translate(identity?.id === by.id ? "form.changedByYou" : "form.changedBy", words);
 };
 
-/** Shows fields that somebody else changed, with both values. The operator chooses one value for each field. */
-export const ConflictNotice = ({ conflict, mine, differences, onSettled }: ConflictNoticeProps) => {
+const Notice = ({ conflict, mine, differences, onSettled }: ChangeConflict) => {
   const translate = useTranslate();
   const notify = useNotify();
   const labels = useFieldLabels();
@@ -103,3 +98,10 @@ export const ConflictNotice = ({ conflict, mine, differences, onSettled }: Confl
     </Alert>
   );
 };
+
+/** Shows fields that somebody else changed, with both values. The operator chooses one value for each field. */
+export const ConflictNotice = (props: ChangeConflict) => (
+  <WithWords of={conflictWords}>
+    <Notice {...props} />
+  </WithWords>
+);

@@ -1,7 +1,7 @@
-import { ENUMS_FILE } from "../layout";
-import type { Definitions } from "../definition/readDefinitions";
-import { type Report, complainAbout } from "../definition/Problem";
-import { toCamelCase } from "./names";
+import { ENUMS_FILE } from "../../generator/layout";
+import type { Definitions } from "../../generator/definition/readDefinitions";
+import { type Report, complainAbout } from "../../generator/definition/Problem";
+import { toCamelCase } from "../../generator/model/names";
 
 /** Enumerations become constants in one file, so their names in code must differ. */
 export const checkEnums = ({ enums }: Definitions, report: Report): void => {
