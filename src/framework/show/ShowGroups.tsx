@@ -19,15 +19,13 @@ const countFields = (fields: ReactNode): number =>
 
 /** Divides the groups into two columns of about the same height. The first group is in the first column. */
 export const splitIntoColumns = (groups: readonly Group[]): readonly (readonly Group[])[] => {
-  const verticalPositionOf = (column: readonly Group[]) =>
+  const heightOf = (column: readonly Group[]) =>
     column.reduce((sum, { props }) => sum + countFields(props.children) + FRAME, 0);
   // The bits of a number say which groups are in the second column.
   const divisions = Array.from({ length: 2 ** (groups.length - 1) - 1 }, (_, index) =>
     [0, 1].map((column) => groups.filter((_, at) => (((index + 1) << 1) >> at) % 2 === column)),
   );
-  const differences = divisions.map(([one = [], other = []]) =>
-    Math.abs(verticalPositionOf(one) - verticalPositionOf(other)),
-  );
+  const differences = divisions.map(([one = [], other = []]) => Math.abs(heightOf(one) - heightOf(other)));
   return divisions[differences.indexOf(Math.min(...differences))] ?? [groups];
 };
 
