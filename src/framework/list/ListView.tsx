@@ -15,7 +15,6 @@ import { ListTable } from "./table/ListTable";
 import { useNarrow } from "../ui/useNarrow";
 import { Fills, useParts, Within } from "../slots";
 import { ListInAddressContext } from "./arrangement";
-import { AwaitedRows } from "./AwaitedRows";
 import type { ListViewProps } from "./ListViewProps";
 import { aroundList, listFoot, treeList } from "./slots";
 import { useRowsState } from "./tools/useRowsState";
@@ -109,6 +108,7 @@ const ListBody = (props: ListBodyProps) => {
   const { total, page, perPage, isFetching, isPlaceholderData } = useListContext<Row>();
   const rows = useAllRows();
   const state = useRowsState(setup.allowed, rows.length);
+  const Rows = narrow ? CardList : ListTable;
   const below = useContext(RowsBelowContext);
   const pager = !isShort && (
     <>
@@ -118,8 +118,7 @@ const ListBody = (props: ListBodyProps) => {
   );
   return (
     <ListFrame setup={setup} filters={bar} actions={actions} pager={pager}>
-      <AwaitedRows
-        as={narrow ? CardList : ListTable}
+      <Rows
         rows={rows}
         offset={(page - 1) * perPage}
         total={total}

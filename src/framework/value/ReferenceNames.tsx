@@ -11,9 +11,6 @@ const ReferenceNamesContext = createContext<Names>(new Map());
 /** The records of a resource, by id. "pending" while they are loading, undefined if no list looks them up. */
 export const useReferenceNames = (resource: string) => useContext(ReferenceNamesContext).get(resource);
 
-/** Whether some names are still loading. */
-export const useArePending = (): boolean => [...useContext(ReferenceNamesContext).values()].includes("pending");
-
 export interface ReferenceNamesProps {
   readonly resource: string;
   readonly ids: readonly (string | number)[];
