@@ -14,6 +14,8 @@ export const contradictionQueries = (
     'select count(*) as n from "order" o where o.refund_state <> 0 and (select count(*) from refund r where r.order_id = o.order_id) <> 1',
   "a refund that says otherwise than its order":
     'select count(*) as n from refund r left join "order" o on o.order_id = r.order_id where o.order_id is null or o.refund_state <> r.state or o.price <> r.amount or o.fee_type <> r.fee_type or o.seller_id <> r.comp_id or o.refund_reason <> r.reason',
+  "a refund decided when it was requested, or earlier":
+    "select count(*) as n from refund where gmt_decided > 0 and gmt_decided <= gmt_create",
   "a refund of what was never paid, or before it was":
     'select count(*) as n from refund r join "order" o on o.order_id = r.order_id where o.order_state not in (2, 3) or o.price = 0 or r.gmt_create < o.gmt_pay',
   "a refund paid back at no time, or refused at one":

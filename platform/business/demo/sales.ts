@@ -134,10 +134,11 @@ export const adjustOrder: Adjust<typeof resources.order> = (row, at) => {
   if (row.order_state === OrderState.successful) delivered(world, type).push(row);
 };
 
-/** When a refund was requested, and when it was decided. */
+/** When a refund was requested, and when it was decided: one after the other, even if the order was paid shortly before `now`. */
 const timesOf = ({ gmt_pay }: Order, now: number) => {
-  const asked = Math.min(now, (gmt_pay ?? 0) + 3600 + ((gmt_pay ?? 0) % (6 * DAY)));
-  return { asked, decided: Math.min(now, asked + 1800 + (asked % (2 * DAY))) };
+  const paid = gmt_pay ?? 0;
+  const asked = paid + Math.min(3600 + (paid % (6 * DAY)), Math.floor((now - paid) / 3));
+  return { asked, decided: asked + Math.min(1800 + (asked % (2 * DAY)), Math.floor((now - asked) / 2)) };
 };
 
 /** An account of the seller that did not request the refund, or else one of the operator. */
